@@ -1,0 +1,181 @@
+"""The evidence record: what passed, for which bytes, with which versions.
+
+pytest writes it (conftest.py), the site build reads it (hooks/evidence.py).
+Nothing here runs a claim or imports TensorFlow.
+"""
+
+import ast
+import doctest
+import functools
+import hashlib
+import json
+import platform
+import re
+import shutil
+import subprocess
+from dataclasses import asdict, dataclass, field
+from importlib import metadata
+from pathlib import Path
+
+KINDS = {
+    "statement.md": "LaTeX",
+    "symbolic.py": "SymPy",
+    "exact.py": "NumPy",
+    "tf2.py": "TensorFlow 2",
+    "tf1.py": "TensorFlow 1",
+    "kernel.v": "Rocq",
+    "trained.py": "Trained",
+    "counterexample.py": "Counterexample",
+}
+"""The closed list of evidence file names, in the order of the tables."""
+
+VERIFIED, FAILED, CHANGED, NOT_RUN = "verified", "failed", "changed", "not_run"
+
+
+@dataclass
+class Entry:
+    """One line of the record.
+
+    outcome: "passed", "failed" or "skipped"; examples: how many ran;
+    seconds: wall time; sources: SHA-256 of the file and of every snippet that
+    it loads; versions: of what it ran with; reason: of a skip or a failure.
+    """
+
+    outcome: str
+    examples: int
+    seconds: float
+    date: str
+    sources: dict[str, str]
+    versions: dict[str, str]
+    output: str = ""
+    reason: str = ""
+
+
+@dataclass
+class Record:
+    """All entries by path relative to the project root, as stored on disk."""
+
+    entries: dict[str, Entry] = field(default_factory=dict)
+
+    @staticmethod
+    def path(root: Path) -> Path:
+        return root / ".cache" / "evidence.json"
+
+    @classmethod
+    def read(cls, root: Path) -> "Record":
+        """The record of `root`; an empty one where none was written."""
+        path = cls.path(root)
+        if not path.exists():
+            return cls()
+        stored = json.loads(path.read_text(encoding="utf-8"))
+        return cls({name: Entry(**entry) for name, entry in stored.items()})
+
+    def write(self, root: Path) -> None:
+        """Store the entries of files that still exist."""
+        path = self.path(root)
+        path.parent.mkdir(exist_ok=True)
+        kept = {n: asdict(e) for n, e in self.entries.items() if (root / n).exists()}
+        text = json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False)
+        path.write_text(text, encoding="utf-8")
+
+
+def evidence_files(root: Path) -> list[Path]:
+    """Every file of every claim folder that must pass, in a fixed order."""
+    found = (root / "snippets").glob("*/*/*")
+    kinds = set(KINDS) - {"statement.md"}
+    return sorted(path for path in found if path.name in kinds)
+
+
+def sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def sources(path: Path, root: Path) -> dict[str, str]:
+    """SHA-256 of `path` and of each snippet that it names as "claim/kind.py"."""
+    named = re.findall(r'"(\w+)(?:/|" / ")(\w+\.py)"', path.read_text(encoding="utf-8"))
+    files = {path} | {path.parents[1] / claim / kind for claim, kind in named}
+    return {f.relative_to(root).as_posix(): sha256(f) for f in sorted(files)}
+
+
+def examples(path: Path) -> int:
+    """How many doctest examples the docstrings of a Python file hold."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documented = (ast.Module, ast.FunctionDef, ast.ClassDef)
+    texts = (ast.get_docstring(n) for n in ast.walk(tree) if isinstance(n, documented))
+    parser = doctest.DocTestParser()
+    return sum(len(parser.get_examples(text)) for text in texts if text)
+
+
+def imported(path: Path) -> set[str]:
+    """Top-level names of the modules that a Python file imports."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module.split(".")[0])
+    return names
+
+
+LIBRARIES = {
+    "SymPy": ["sympy"],
+    "NumPy": ["numpy"],
+    "TensorFlow": ["tensorflow-cpu", "tensorflow"],
+    "safetensors": ["safetensors"],
+    "tokenizers": ["tokenizers"],
+}
+"""The name shown to readers → the distributions that provide it."""
+
+
+@functools.cache
+def library_version(name: str) -> str | None:
+    for distribution in LIBRARIES[name]:
+        try:
+            return metadata.version(distribution)
+        except metadata.PackageNotFoundError:
+            continue
+    return None
+
+
+@functools.cache
+def rocq_versions() -> dict[str, str]:
+    """Versions of Rocq and MathComp; empty where `coqc` is absent."""
+    if not shutil.which("coqc"):
+        return {}
+    printed = subprocess.run(
+        ["coqc", "--print-version"], capture_output=True, text=True, check=True
+    ).stdout
+    versions = {"Rocq": printed.split()[0]}
+    if shutil.which("dpkg-query"):
+        query = ["dpkg-query", "-W", "-f", "${Version}", "libcoq-mathcomp-ssreflect"]
+        mathcomp = subprocess.run(query, capture_output=True, text=True).stdout
+        if mathcomp:
+            versions["MathComp"] = re.split(r"[+-]", mathcomp)[0]
+    return versions
+
+
+def versions(path: Path) -> dict[str, str]:
+    """What would run `path` on this machine, name → version."""
+    if path.suffix == ".v":
+        return rocq_versions()
+    found = {"Python": platform.python_version()}
+    modules = imported(path)
+    for name in LIBRARIES:
+        if name.lower() in modules and (version := library_version(name)):
+            found[name] = version
+    return found
+
+
+def status(path: Path, record: Record, root: Path) -> str:
+    """VERIFIED, FAILED, CHANGED or NOT_RUN, for the bytes and versions of now."""
+    entry = record.entries.get(path.relative_to(root).as_posix())
+    if entry is None or entry.outcome == "skipped":
+        return NOT_RUN
+    same_versions = entry.versions == versions(path) or (
+        path.suffix == ".v" and not rocq_versions()
+    )
+    if entry.sources != sources(path, root) or not same_versions:
+        return CHANGED
+    whole = path.suffix == ".v" or entry.examples == examples(path)
+    passed = entry.outcome == "passed" and entry.examples and whole
+    return VERIFIED if passed else FAILED

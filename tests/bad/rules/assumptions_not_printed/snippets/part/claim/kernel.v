@@ -1,0 +1,2 @@
+Theorem claim : 0 = 0.
+Proof. reflexivity. Qed.

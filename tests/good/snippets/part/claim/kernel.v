@@ -1,0 +1,3 @@
+Theorem claim : 0 = 0.
+Proof. reflexivity. Qed.
+Print Assumptions claim.
