@@ -36,6 +36,12 @@ def lacking(hint: str) -> None:
     pytest.skip(hint)
 
 
+@pytest.fixture(scope="session", name="lacking")
+def _lacking():
+    """`lacking(hint)`: skip, or on CI fail, for want of something installed."""
+    return lacking
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector):
     if file_path.suffix == ".v":
         return KernelFile.from_parent(parent, path=file_path)

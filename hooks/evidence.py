@@ -99,7 +99,7 @@ def on_page_markdown(markdown, page, config, files):
         path, indent = root / match["path"], match["indent"]
         if path.name == "statement.md":
             head = statement_head(page, path.parent, root, text, home)
-            out += [indent + head, "", line]
+            out += [*(indent + part for part in head), "", line]
         elif number and FENCE.match(lines[number - 1]):
             fence = out.pop()
             out += block_start(path, root, text, home, indent)
@@ -128,7 +128,7 @@ def block_start(path: Path, root: Path, text, home: str, indent: str) -> list[st
     """The opening of an evidence block: attributes for scripts, badge for readers."""
     name = path.relative_to(root / "snippets").as_posix()
     attributes = {
-        "id": path.stem,
+        "id": anchor(path),
         "data-path": name,
         "data-sha256": record.sha256(path),
         "data-status": record.status(path, _record, root),
@@ -138,7 +138,7 @@ def block_start(path: Path, root: Path, text, home: str, indent: str) -> list[st
     lines = [
         f"/// html | div.evidence[{pairs}]",
         "",
-        badge(path, root, text, home),
+        *badge(path, root, text, home),
         "",
     ]
     output = _record.entries.get("snippets/" + name)
@@ -146,6 +146,11 @@ def block_start(path: Path, root: Path, text, home: str, indent: str) -> list[st
         printed = output.output.rstrip().split("\n")
         lines += ['```text title="coqc"', *printed, "```", ""]
     return [(indent + line) if line else "" for line in lines]
+
+
+def anchor(path: Path) -> str:
+    """The id of the evidence on its page (a heading may be called as the file is)."""
+    return f"evidence-{path.stem}"
 
 
 def runs_in_browser(path: Path) -> bool:
@@ -156,7 +161,7 @@ def runs_in_browser(path: Path) -> bool:
     return bool(outside) and outside <= BROWSER_MODULES
 
 
-def badge(path: Path, root: Path, text, home: str) -> str:
+def badge(path: Path, root: Path, text, home: str) -> list[str]:
     """One line: status, what ran, with what, when, the bytes, the raw file."""
     name = path.relative_to(root).as_posix()
     status = record.status(path, _record, root)
@@ -169,10 +174,10 @@ def badge(path: Path, root: Path, text, home: str) -> str:
     raw = f"{home}../evidence/{path.relative_to(root / 'snippets').as_posix()}"
     digest = record.sha256(path)
     parts.append(f'[`{digest[:8]}`]({raw}){{ .raw title="SHA-256 {digest}" download }}')
-    return " · ".join(parts) + "\n{ .badge }"
+    return [" · ".join(parts), "{ .badge }"]
 
 
-def statement_head(page, folder: Path, root: Path, text, home: str) -> str:
+def statement_head(page, folder: Path, root: Path, text, home: str) -> list[str]:
     """Number, permanent link, one badge per kind, and the claims it uses."""
     claim = folder.name
     parts = [f"[{text.claim} {page.meta['number']}](#{claim}){{ .permalink }}"]
@@ -181,7 +186,7 @@ def statement_head(page, folder: Path, root: Path, text, home: str) -> str:
         if kind != "statement.md" and path.exists():
             status = record.status(path, _record, root)
             parts.append(
-                f"[{text.kinds.get(kind, label)}](#{path.stem})"
+                f"[{text.kinds.get(kind, label)}](#{anchor(path)})"
                 f'{{ .status .{status} title="{text.status[status]}" }}'
             )
     line = " ".join(parts)
@@ -189,7 +194,7 @@ def statement_head(page, folder: Path, root: Path, text, home: str) -> str:
         part_of = {c.name: c.parent.name for c in claims(root)}
         links = [f"[`{used}`]({home}{part_of[used]}/{used}.md)" for used in uses]
         line += f" · {text.uses} " + text.comma.join(links)
-    return line + "\n{ .claim-head }".replace("\n", "\n" + " " * 4)
+    return [line, "{ .claim-head }"]
 
 
 def claims(root: Path) -> list[Path]:
@@ -219,7 +224,7 @@ def table(folders: list[Path], entries: record.Record, root: Path, text) -> list
             path = folder / kind
             status = record.status(path, entries, root) if path.exists() else None
             row.append(
-                f"[{text.status[status]}]({page}#{path.stem}){{ .status .{status} }}"
+                f"[{text.status[status]}]({page}#{anchor(path)}){{ .status .{status} }}"
                 if status
                 else "—"
             )

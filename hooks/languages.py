@@ -3,6 +3,10 @@
 import re
 from urllib.parse import urljoin
 
+# The space is on purpose: Material's script asks for a sitemap beside every
+# `link[rel=alternate]` and then takes over clicks; browsers and crawlers read
+# `rel` as a list of words.
+LINK = '<link rel="alternate " href="{}" hreflang="{}">'
 ALTERNATE = re.compile(r'<link rel="alternate" href="([^"]*)" hreflang="([^"]*)">')
 DEFAULT = "zh"
 """The language of readers whose own we do not have."""
@@ -13,16 +17,15 @@ def absolute_alternates(html: str, address: str) -> str:
 
     >>> page = '<link rel="alternate" href="../en/a/" hreflang="zh">'
     >>> print(absolute_alternates(page, "https://x.org/a/"))
-    <link rel="alternate" href="https://x.org/en/a/" hreflang="zh">
-    <link rel="alternate" href="https://x.org/en/a/" hreflang="x-default">
+    <link rel="alternate " href="https://x.org/en/a/" hreflang="zh">
+    <link rel="alternate " href="https://x.org/en/a/" hreflang="x-default">
     """
 
     def rewrite(match):
-        link = '<link rel="alternate" href="{}" hreflang="{}">'
         href, language = urljoin(address, match[1]), match[2]
-        lines = [link.format(href, language)]
+        lines = [LINK.format(href, language)]
         if language == DEFAULT:
-            lines.append(link.format(href, "x-default"))
+            lines.append(LINK.format(href, "x-default"))
         return "\n".join(lines)
 
     return ALTERNATE.sub(rewrite, html)
@@ -35,6 +38,9 @@ def on_post_page(output, page, config):
 def on_template_context(context, template_name, config):
     """A 404 belongs to no page, so its switcher leads to the two home pages."""
     if template_name == "404.html":
-        for alternate in config.extra.get("alternate", []):
-            alternate["link"] = "./" if alternate["lang"] == DEFAULT else "en/"
+        alternates = config.extra["alternate"]
+        # static-i18n sets the attribute for each page, and templates read that first.
+        config.extra.alternate = [
+            {**a, "link": "./" if a["lang"] == DEFAULT else "en/"} for a in alternates
+        ]
     return context

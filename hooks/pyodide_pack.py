@@ -26,13 +26,14 @@ ROOT = Path(__file__).resolve().parents[1]
 NPM = ROOT / "node_modules"
 FOLDER = "assets/pyodide"
 VERIFY = "assets/verify"
-PACKED = ("sympy", "mpmath")
+PACKED = {"sympy": "SymPy", "mpmath": "mpmath"}
 LEFT_OUT = {"tests", "benchmarks"}
 FROM_NPM = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COMPILED = ("python_stdlib.zip", "sympy.zip.zst")
+RUNNER = "browser_doctest.py"
 SCRIPTS = tuple(
     Path(__file__).with_name(name)
-    for name in ("pyodide_pack.py", "pyodide_compile.mjs", "pyodide_compile.py")
+    for name in ("pyodide_compile.mjs", "pyodide_compile.py")
 )
 
 log = get_plugin_logger("pyodide_pack")
@@ -53,6 +54,8 @@ def on_files(files, config):
         files.append(File.generated(config, uri, abs_src_path=str(source)))
     about = json.dumps(description(packed, pyodide, sources), indent=1)
     files.append(File.generated(config, f"{FOLDER}/pack.json", content=about))
+    runner = str(Path(__file__).with_name(RUNNER))
+    files.append(File.generated(config, f"{VERIFY}/{RUNNER}", abs_src_path=runner))
     editor = NPM / "prism-code-editor" / "dist"
     for name in imported_files(editor, EDITOR_ENTRIES):
         uri = f"{VERIFY}/editor/{name}"
@@ -68,7 +71,7 @@ def description(packed, pyodide, sources):
         "versions": {
             "Pyodide": npm_version(pyodide),
             "Python": (packed / "python-version").read_text("utf-8"),
-            **{name: metadata.version(name) for name in PACKED},
+            **{title: metadata.version(name) for name, title in PACKED.items()},
         },
         # Pyodide wants a lock; with no packages in it, it can ask nobody for any.
         "lock": {"info": lock["info"], "packages": {}},
@@ -83,6 +86,7 @@ def npm_version(folder):
 def digest(pyodide):
     """Of all that decides the packed files: the versions and the packing itself."""
     what = [npm_version(pyodide), *(metadata.version(name) for name in PACKED)]
+    what += [*PACKED, *sorted(LEFT_OUT)]
     what += [script.read_text("utf-8") for script in SCRIPTS]
     return hashlib.sha256("\0".join(what).encode()).hexdigest()[:16]
 

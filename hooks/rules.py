@@ -364,13 +364,10 @@ def proofs_are_complete(root: Path) -> Problems:
 # --- words ---------------------------------------------------------------------
 
 
-def avoided_words(root: Path) -> dict[str, str]:
+def avoided_words(glossary: str) -> dict[str, str]:
     """Word → what to write, from the column `不写` of the Chinese glossary."""
-    glossary = root / "docs" / "zh" / "glossary.md"
-    if not glossary.exists():
-        return {}
     found, column = {}, None
-    for line in glossary.read_text(encoding="utf-8").split("\n"):
+    for line in glossary.split("\n"):
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if "不写" in cells:
             column = cells.index("不写")
@@ -382,8 +379,11 @@ def avoided_words(root: Path) -> dict[str, str]:
 
 
 def chinese_keeps_to_its_terms(root: Path) -> Problems:
-    avoided = avoided_words(root)
-    terms = glossary_terms((root / "docs" / "zh" / "glossary.md").read_text("utf-8"))
+    glossary = root / "docs" / "zh" / "glossary.md"
+    if not glossary.exists():
+        return
+    text = glossary.read_text(encoding="utf-8")
+    avoided, terms = avoided_words(text), glossary_terms(text)
     for name, path in pages(root, "zh").items():
         if name == "glossary.md":
             continue

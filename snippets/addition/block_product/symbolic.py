@@ -48,11 +48,12 @@ def induction_step():
 
 
 def regrouped(m):
-    """[[v₁ᵀ,…,v_mᵀ], vᵀ] = [v₁ᵀ,…,v_mᵀ, vᵀ]
+    """[[v₁ᵀ,…,v_mᵀ], vᵀ] = [v₁ᵀ,…,v_mᵀ, vᵀ]  ∧  [[W₁;…;W_m]; W] = [W₁;…;W_m; W]
 
     >>> [regrouped(m) for m in range(1, 7)]
     [True, True, True, True, True, True]
     """
-    row = [vi.T for vi in vectors(m + 1)]
-    nested = BlockMatrix([[BlockMatrix([row[:m]]), row[m]]])
-    return deblock(nested) == BlockMatrix([row])
+    v, W = [vi.T for vi in vectors(m + 1)], [[Wi] for Wi in tables(m + 1)]
+    row = BlockMatrix([[BlockMatrix([v[:m]]), v[m]]])
+    column = BlockMatrix([[BlockMatrix(W[:m])], W[m]])
+    return (deblock(row), deblock(column)) == (BlockMatrix([v]), BlockMatrix(W))

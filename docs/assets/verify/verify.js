@@ -1,0 +1,26 @@
+// Adds the button; all else is loaded by its first click.
+const label =
+  document.documentElement.lang === "en" ? "Verify in your browser" : "在浏览器里验证";
+
+for (const block of document.querySelectorAll('.evidence[data-browser="true"]')) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "md-button verify-start";
+  button.textContent = label;
+  button.addEventListener("click", () => open(block, button), { once: true });
+  block.append(button);
+}
+
+async function open(block, button) {
+  button.setAttribute("aria-busy", "true");
+  try {
+    const { openPanel } = await import("./panel.js");
+    await openPanel(block, button);
+  } catch (error) {
+    console.error(error);
+    // Nothing was loaded, perhaps because the network is off: the next click tries again.
+    button.addEventListener("click", () => open(block, button), { once: true });
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}

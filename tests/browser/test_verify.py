@@ -1,0 +1,280 @@
+"""Verify in your browser: run, edit and fail, restore, stop, and how long it takes."""
+
+import functools
+import gzip
+import hashlib
+import http.server
+import threading
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PYODIDE = ROOT / "node_modules" / "pyodide"
+PATH = "en/addition/block_product/"
+FILE = ROOT / "snippets" / "addition" / "block_product" / "symbolic.py"
+BLOCK = '.evidence[data-path="addition/block_product/symbolic.py"]'
+COUNTEREXAMPLE = '.evidence[data-path="addition/block_product/counterexample.py"]'
+
+RUN = """selector => new Promise(done => {
+  const block = document.querySelector(selector), begin = performance.now();
+  new MutationObserver((_, observer) => {
+    if (["", "busy"].includes(block.dataset.verify)) return;
+    observer.disconnect();
+    done((performance.now() - begin) / 1000);
+  }).observe(block, {attributeFilter: ["data-verify"]});
+  block.querySelector(".verify-start").click();
+})"""
+
+STOCK_START = """() => new Promise(done => {
+  const begin = performance.now();
+  const source = `import { loadPyodide } from "${location.origin}/pyodide.mjs";
+    await loadPyodide({ indexURL: "${location.origin}/" }); postMessage(0);`;
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(url, { type: "module" });
+  worker.onmessage = () => { worker.terminate(); done((performance.now() - begin) / 1000); };
+})"""
+
+
+def run(page, block=BLOCK):
+    """Press the button; the seconds until there is a verdict."""
+    return page.evaluate(RUN, block)
+
+
+def verdict(page, block=BLOCK):
+    return page.locator(block).get_attribute("data-verify")
+
+
+def text(page, part, block=BLOCK):
+    return page.locator(f"{block} .verify-{part}").inner_text()
+
+
+def edit(page, code, block=BLOCK):
+    page.locator(f"{block} textarea").focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(code)
+
+
+@pytest.fixture
+def verified(page, site_url):
+    """An English claim page whose SymPy evidence was just verified."""
+    page.goto(site_url + PATH)
+    run(page)
+    assert verdict(page) == "passed"
+    return page
+
+
+def test_nothing_is_loaded_before_the_click(page, site_url):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site_url + PATH, wait_until="networkidle")
+    ours = [url for url in asked if "/verify/" in url or "/pyodide/" in url]
+    assert ours == [site_url + "assets/verify/verify.js"]
+
+
+def test_before_the_click_our_script_is_tiny(site):
+    script = (site / "assets" / "verify" / "verify.js").read_bytes()
+    assert len(gzip.compress(script)) < 1000
+
+
+def test_the_verdict_names_versions_and_the_bytes_that_ran(verified):
+    digest = hashlib.sha256(FILE.read_bytes()).hexdigest()
+    facts = text(verified, "facts")
+    for part in ("Pyodide 314.", "Python 3.14.", "SymPy 1.14.0", "mpmath 1.3.0", digest):
+        assert part in facts
+    assert "the same as the badge's" in facts
+    items = verified.locator(f"{BLOCK} .verify-examples > li")
+    assert items.count() == FILE.read_text("utf-8").count(">>> ")
+    assert items.count() == verified.locator(f"{BLOCK} li.passed").count()
+    want, got = items.first.locator("dd").all_inner_texts()
+    assert want == got != ""
+
+
+def test_screen_readers_hear_the_verdict(verified):
+    status = verified.locator(f"{BLOCK} [role=status]")
+    assert status.inner_text().startswith("Verified in your browser: ")
+
+
+def test_other_bytes_than_the_badges_are_not_called_verified(page, site_url):
+    page.goto(site_url + PATH)
+    page.evaluate(
+        "block => { document.querySelector(block).dataset.sha256 = '0'.repeat(64) }", BLOCK
+    )
+    run(page)
+    assert verdict(page) == "failed"
+    assert "not the badge's" in text(page, "facts")
+
+
+def test_a_changed_proof_fails_and_restore_brings_the_original_back(verified):
+    original = verified.locator(f"{BLOCK} textarea").input_value()
+    edit(verified, original.replace(" + v_2.T*W_2", " - v_2.T*W_2", 1))
+    run(verified)
+    assert verdict(verified) == "failed"
+    failed = verified.locator(f"{BLOCK} li.failed")
+    assert failed.count() == 1
+    want, got = failed.locator("dd").all_inner_texts()
+    assert "- v_2" in want and "+ v_2" in got
+    verified.locator(f"{BLOCK} button", has_text="Restore").click()
+    assert verified.locator(f"{BLOCK} textarea").input_value() == original
+    run(verified)
+    assert verdict(verified) == "passed"
+
+
+def test_a_changed_file_that_passes_is_not_the_one_on_record(verified):
+    edit(verified, '"""\n>>> 1 + 1\n2\n"""\n')
+    run(verified)
+    assert verdict(verified) == "edited"
+    assert "not the badge's" in text(verified, "facts")
+
+
+def test_a_file_without_examples_verifies_nothing(verified):
+    edit(verified, "x = 1\n")
+    run(verified)
+    assert verdict(verified) == "failed"
+    assert text(verified, "status") == "No examples, so nothing was verified."
+
+
+def test_an_error_is_pythons_traceback_cut_to_the_readers_code(verified):
+    edit(verified, "from sympy import Matrix\n\nMatrix([[1, 2]]) * Matrix([[1, 2]])\n")
+    run(verified)
+    assert verdict(verified) == "error"
+    lines = text(verified, "trace").split("\n")
+    assert lines[:2] == [
+        "Traceback (most recent call last):",
+        '  File "symbolic.py", line 3, in <module>',
+    ]
+    assert lines[-1].startswith("sympy.matrices.exceptions.ShapeError: ")
+    assert sum(line.startswith("  File ") for line in lines) == 1
+
+
+def test_stop_ends_a_run_that_never_ends(verified):
+    edit(verified, '"""\n>>> 1\n1\n>>> while True: pass\n"""\n')
+    block = verified.locator(BLOCK)
+    block.locator(".verify-start").click()
+    block.locator("li.passed").wait_for()
+    block.locator("button", has_text="Stop").click()
+    assert verdict(verified) == "stopped"
+    assert text(verified, "status") == "Stopped; examples run before that: 1."
+    block.locator("button", has_text="Restore").click()
+    run(verified)
+    assert verdict(verified) == "passed"
+
+
+def test_a_stopped_run_lets_the_next_one_go_on(verified):
+    edit(verified, '"""\n>>> while True: pass\n"""\n')
+    verified.locator(f"{BLOCK} .verify-start").click()
+    verified.locator(f"{COUNTEREXAMPLE} .verify-start").click()
+    waiting = verified.locator(f"{COUNTEREXAMPLE} .verify-status")
+    waiting.get_by_text("Waiting for the run before this one").wait_for()
+    verified.locator(f"{BLOCK} button", has_text="Stop").click()
+    verified.locator(f'{COUNTEREXAMPLE}[data-verify="passed"]').wait_for()
+    assert verdict(verified) == "stopped"
+
+
+def test_undo_tab_and_the_keyboards_way_out(verified):
+    area = verified.locator(f"{BLOCK} textarea")
+    original = area.input_value()
+    area.focus()
+    verified.keyboard.press("Control+Home")
+    verified.keyboard.press("Tab")
+    assert area.input_value() == "    " + original
+    verified.keyboard.press("Control+z")
+    assert area.input_value() == original
+    verified.keyboard.press("Escape")
+    verified.keyboard.press("Tab")
+    focused = verified.evaluate("document.activeElement.textContent")
+    assert focused == "Run again"
+
+
+def test_control_enter_runs(verified):
+    edit(verified, '"""\n>>> 1 + 1\n3\n"""\n')
+    verified.keyboard.press("Control+Enter")
+    verified.locator(f'{BLOCK}[data-verify="failed"]').wait_for()
+
+
+def test_without_the_network_it_says_so_and_can_be_tried_again(page, site_url):
+    page.goto(site_url + PATH)
+    page.route("**/sympy.zip.zst", lambda route: route.abort())
+    run(page)
+    assert verdict(page) == "error"
+    assert "check the network and try again" in text(page, "status")
+    page.unroute("**/sympy.zip.zst")
+    run(page)
+    assert verdict(page) == "passed"
+
+
+def test_the_download_shows_its_progress(page, site_url):
+    page.goto(site_url + PATH)
+    page.evaluate(
+        """block => {
+        globalThis.seen = [];
+        new MutationObserver(() => {
+          const bar = document.querySelector(block + " progress");
+          if (bar && !bar.hidden) seen.push(bar.value / bar.max);
+        }).observe(document.body, {subtree: true, childList: true, attributes: true});
+        }""",
+        BLOCK,
+    )
+    run(page)
+    seen = page.evaluate("seen")
+    assert len(set(seen)) > 3 and seen == sorted(seen) and max(seen) <= 1
+    assert page.locator(f"{BLOCK} progress").is_hidden()
+
+
+def test_chinese_on_a_phone(page, site_url):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(site_url + PATH.removeprefix("en/"))
+    button = page.locator(f"{BLOCK} .verify-start")
+    assert button.inner_text() == "在浏览器里验证"
+    run(page)
+    assert verdict(page) == "passed"
+    assert text(page, "status").startswith("已在你的浏览器里验证：")
+    root = "document.documentElement"
+    assert page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth")
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def stock_pyodide():
+    """The address of Pyodide as npm has it."""
+    handler = functools.partial(Quiet, directory=str(PYODIDE))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+def in_new_profile(browser, address, act):
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle")
+    try:
+        return act(page)
+    finally:
+        context.close()
+
+
+def test_the_budget(browser, site_url, stock_pyodide, record_property):
+    """Click to verdict against Pyodide's own start, in turn; then a second run."""
+    own, click = [], []
+    for _ in range(3):
+        own.append(
+            in_new_profile(browser, stock_pyodide, lambda page: page.evaluate(STOCK_START))
+        )
+        first, second = in_new_profile(
+            browser, site_url + PATH, lambda page: (run(page), run(page))
+        )
+        click.append(first)
+    record_property("pyodide_start_seconds", min(own))
+    record_property("click_to_verdict_seconds", min(click))
+    record_property("second_verification_seconds", second)
+    print(
+        f"\nPyodide's own start {min(own):.2f} s; click to verdict {min(click):.2f} s "
+        f"({min(click) / min(own):.2f} times); second verification {second:.2f} s"
+    )
+    assert min(click) <= 1.4 * min(own)
+    assert second < 0.5
