@@ -9,7 +9,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.utils import get_relative_url
 
 MARKED = re.compile(
-    r'<span class="arithmatex">\\\((?P<inline>[^<]*)\\\)</span>'
+    r'<span class="arithmatex">\\\((?P<inline>[^<]*)\\\)</span>(?P<sign>[，。、；：！？）」,.;:!?)]*)'
     r'|<div class="arithmatex">\\\[(?P<display>[^<]*)\\\]</div>'
 )
 EMBED = re.compile(r'^[ \t>]*-+8<-+[ \t]+"([^"]+\.md)"', re.M)
@@ -42,7 +42,9 @@ def on_post_page(output, page, config):
                 )
             )
             return ""
-        return displayed(answer["html"], label) if display else answer["html"]
+        if display:
+            return displayed(answer["html"], label)
+        return with_sign(answer["html"], match["sign"])
 
     html, count = MARKED.subn(rendered, output)
     if wrong:
@@ -63,6 +65,13 @@ def displayed(html: str, label: str) -> str:
     """A box that scrolls in itself; focusable, or a keyboard could not scroll it."""
     box = f'<div class="formula" role="group" aria-label="{label}" tabindex="0">'
     return f"{box}{html}</div>"
+
+
+def with_sign(html: str, sign: str) -> str:
+    """An inline formula that cannot break keeps its punctuation on its own line."""
+    if sign and html.count('class="katex-base"') == 1:
+        return f'<span class="formula-end">{html}{sign}</span>'
+    return html + sign
 
 
 def with_css(html: str, url: str) -> str:

@@ -1,4 +1,4 @@
-"""What static-i18n leaves open: absolute hreflang addresses, and the 404's switcher."""
+"""What static-i18n leaves open: hreflang, the 404's switcher, Chinese line ends."""
 
 import re
 from urllib.parse import urljoin
@@ -29,6 +29,22 @@ def absolute_alternates(html: str, address: str) -> str:
         return "\n".join(lines)
 
     return ALTERNATE.sub(rewrite, html)
+
+
+def without_line_ends(html: str) -> str:
+    """Join Chinese sentences: a browser shows a line end as a space, Chinese has none.
+
+    >>> without_line_ends("相加。\\n再乘。\\n<em>a</em>\\n<pre>b。\\nc</pre>")
+    '相加。再乘。<em>a</em>\\n<pre>b。\\nc</pre>'
+    """
+    parts = re.split(r"(<pre.*?</pre>)", html, flags=re.S)
+    inline = r"(?<=[，。：；！？、）」”])\n(?=[^\s<]|<(?:a|b|code|em|span|strong)\b)"
+    parts[::2] = (re.sub(inline, "", part) for part in parts[::2])
+    return "".join(parts)
+
+
+def on_page_content(html, page, config, files):
+    return without_line_ends(html) if page.file.src_uri.startswith("zh/") else html
 
 
 def on_post_page(output, page, config):

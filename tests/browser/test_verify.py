@@ -85,7 +85,7 @@ def test_the_verdict_names_versions_and_the_bytes_that_ran(verified):
     assert "the same as the badge's" in facts
     items = verified.locator(f"{BLOCK} .verify-examples > li")
     assert items.count() == FILE.read_text("utf-8").count(">>> ")
-    assert items.count() == verified.locator(f"{BLOCK} li.passed").count()
+    assert items.count() == verified.locator(f"{BLOCK} li.verify-pass").count()
     want, got = items.first.locator("dd").all_inner_texts()
     assert want == got != ""
 
@@ -110,7 +110,7 @@ def test_a_changed_proof_fails_and_restore_brings_the_original_back(verified):
     edit(verified, original.replace(" + v_2.T*W_2", " - v_2.T*W_2", 1))
     run(verified)
     assert verdict(verified) == "failed"
-    failed = verified.locator(f"{BLOCK} li.failed")
+    failed = verified.locator(f"{BLOCK} li.verify-fail")
     assert failed.count() == 1
     want, got = failed.locator("dd").all_inner_texts()
     assert "- v_2" in want and "+ v_2" in got
@@ -151,7 +151,7 @@ def test_stop_ends_a_run_that_never_ends(verified):
     edit(verified, '"""\n>>> 1\n1\n>>> while True: pass\n"""\n')
     block = verified.locator(BLOCK)
     block.locator(".verify-start").click()
-    block.locator("li.passed").wait_for()
+    block.locator("li.verify-pass").wait_for()
     block.locator("button", has_text="Stop").click()
     assert verdict(verified) == "stopped"
     assert text(verified, "status") == "Stopped; examples run before that: 1."

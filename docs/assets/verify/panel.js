@@ -125,8 +125,8 @@ export async function openPanel(block, button) {
   const original = new TextDecoder().decode(bytes);
 
   const place = make("div", { className: "verify-editor" });
-  const restore = make("button", { type: "button", className: "md-button" }, text.restore);
-  const stop = make("button", { type: "button", className: "md-button" }, text.stop);
+  const restore = make("button", { type: "button", className: "verify-button" }, text.restore);
+  const stop = make("button", { type: "button", className: "verify-button" }, text.stop);
   const bar = make("div", { className: "verify-bar" });
   const hint = make("p", { className: "verify-hint", id: `verify-hint-${block.id}` }, text.hint);
   const progress = make("progress", { hidden: true, ariaLabel: text.loading });
@@ -210,7 +210,7 @@ export async function openPanel(block, button) {
         say(...judge(verdict, edited, sha256));
         facts.append(...factsOf(verdict, sha256));
         const printed = verdict.printed && `${text.printed}\n${verdict.printed}`;
-        trace.textContent = [verdict.error, printed].filter(Boolean).join("\n");
+        trace.textContent = [verdict.error, printed].filter(Boolean).join("\n").trimEnd();
         trace.hidden = !trace.textContent;
       },
       failed(message) {
@@ -264,7 +264,7 @@ function exampleItem({ line, source, want, got, passed }) {
     output ? make("pre", {}, output.trimEnd()) : make("span", {}, text.nothing);
   return make(
     "li",
-    { className: passed ? "passed" : "failed" },
+    { className: passed ? "verify-pass" : "verify-fail" },
     make("p", {}, `${passed ? "✓" : "✗"} ${passed ? text.good : text.bad} · ${text.line(line)}`),
     make("pre", { className: "verify-source" }, source.trimEnd()),
     make(

@@ -1,8 +1,12 @@
 // Pyodide and SymPy, from the site's own files; then one message for each run.
 const root = new URL("../pyodide/", import.meta.url);
 const post = (type, value, id) => postMessage({ type, value, id });
-const python = start();
-python.catch(() => {}); // told to the run that waits for it
+/** Whoever waits for `promise` hears of its failure; till then it is nobody's error. */
+const awaited = (promise) => {
+  promise.catch(() => {});
+  return promise;
+};
+const python = awaited(start());
 
 onmessage = async ({ data: { id, name, bytes } }) => {
   try {
@@ -23,7 +27,7 @@ async function start() {
     if (!response.ok) throw new Error(`${response.status} ${url}`);
     return response;
   };
-  const script = need(new URL("browser_doctest.py", import.meta.url), { cache: "no-cache" });
+  const script = awaited(need(new URL("browser_doctest.py", import.meta.url), { cache: "no-cache" }));
   const about = await (await need(new URL("pack.json", root), { cache: "no-cache" })).json();
   const folder = new URL(`${about.folder}/`, root);
 
@@ -49,8 +53,7 @@ async function start() {
 
   // Ask for everything at once; Pyodide alone would ask for one file after the other.
   const names = ["pyodide.asm.wasm", "python_stdlib.zip", "sympy.zip.zst"];
-  const coming = Object.fromEntries(names.map((name) => [name, counted(name)]));
-  for (const response of Object.values(coming)) response.catch(() => {});
+  const coming = Object.fromEntries(names.map((name) => [name, awaited(counted(name))]));
   const modules = ["pyodide.mjs", "pyodide.asm.mjs"].map(async (name) => {
     const module = await import(new URL(name, folder));
     count(about.bytes[name]);
@@ -63,7 +66,7 @@ async function start() {
     return response ?? ask(request, options);
   };
 
-  const archive = coming["sympy.zip.zst"].then((response) => response.arrayBuffer());
+  const archive = awaited(coming["sympy.zip.zst"].then((response) => response.arrayBuffer()));
   const [{ loadPyodide }] = await Promise.all(modules);
   const pyodide = await loadPyodide({
     indexURL: folder.href,
