@@ -149,8 +149,8 @@ def block_start(path: Path, root: Path, text, home: str, indent: str) -> list[st
 
 
 def anchor(path: Path) -> str:
-    """The id of the evidence on its page (a heading may be called as the file is)."""
-    return f"evidence-{path.stem}"
+    """The id of the evidence on its page: unique on the whole site."""
+    return f"{path.parent.name}-{path.stem}"
 
 
 def runs_in_browser(path: Path) -> bool:

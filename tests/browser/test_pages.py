@@ -32,7 +32,7 @@ def test_everything_is_readable_without_javascript(browser, site_url):
     assert page.locator("h1").is_visible()
     assert page.locator(".katex-html").first.is_visible()
     page.locator("#evidence ~ .tabbed-set .tabbed-labels label").nth(1).click()
-    assert page.locator("#evidence-exact pre").is_visible()
+    assert page.locator("#one_hot_lookup-exact pre").is_visible()
     context.close()
 
 
