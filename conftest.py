@@ -112,6 +112,17 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
+def pytest_runtest_setup(item):
+    """The tests of the site build read the record, so it is written before them."""
+    if not Path(item.path).is_relative_to(ROOT / "snippets"):
+        pytest_sessionfinish(item.session)
+
+
+def pytest_sessionfinish(session):
+    if session.__dict__.pop("_unwritten", False):
+        session.config.stash[RECORD].write(ROOT)
+
+
 def note(item: pytest.Item, report: pytest.TestReport, name: str) -> None:
     """Add one phase of one test to the record; several tests make one file."""
     entries = item.config.stash[RECORD].entries
@@ -126,6 +137,7 @@ def note(item: pytest.Item, report: pytest.TestReport, name: str) -> None:
             sources=record.sources(item.path, ROOT),
             versions=record.versions(item.path),
         )
+    item.session._unwritten = True
     entry = entries[name]
     entry.seconds = round(entry.seconds + report.duration, 3)
     if report.when == "call":
@@ -138,5 +150,3 @@ def note(item: pytest.Item, report: pytest.TestReport, name: str) -> None:
         entry.outcome = report.outcome
         skipped = isinstance(report.longrepr, tuple)  # (path, line, reason)
         entry.reason = report.longrepr[2] if skipped else str(report.longrepr)[-2000:]
-    if report.when == "teardown":
-        item.config.stash[RECORD].write(ROOT)

@@ -33,6 +33,13 @@ def on_startup(command, dirty):
     _command = command
 
 
+def on_serve(server, config, builder):
+    """A new record renews the badges."""
+    path = record.Record.path(root_of(config))
+    if path.exists():
+        server.watch(str(path))
+
+
 def root_of(config) -> Path:
     return Path(config.config_file_path).parent
 
@@ -166,7 +173,9 @@ def badge(path: Path, root: Path, text, home: str) -> list[str]:
     name = path.relative_to(root).as_posix()
     status = record.status(path, _record, root)
     entry = _record.entries.get(name)
-    parts = [f"[{text.status[status]}]({home}evidence.md#badges){{ .status .{status} }}"]
+    parts = [
+        f"[{text.status[status]}]({home}evidence.md#badges){{ .status .{status} }}"
+    ]
     if entry and status == record.VERIFIED:
         parts.append(text.examples(entry.examples, path.suffix == ".v"))
         parts += [f"{library} {version}" for library, version in entry.versions.items()]

@@ -9,7 +9,8 @@ from mkdocs.exceptions import PluginError
 from mkdocs.utils import get_relative_url
 
 MARKED = re.compile(
-    r'<span class="arithmatex">\\\((?P<inline>[^<]*)\\\)</span>(?P<sign>[，。、；：！？）」,.;:!?)]*)'
+    r'<span class="arithmatex">\\\((?P<inline>[^<]*)\\\)</span>'
+    r"(?P<sign>[，。、；：！？）」,.;:!?)]*)"
     r'|<div class="arithmatex">\\\[(?P<display>[^<]*)\\\]</div>'
 )
 EMBED = re.compile(r'^[ \t>]*-+8<-+[ \t]+"([^"]+\.md)"', re.M)

@@ -260,7 +260,9 @@ def claims_are_numbered(root: Path) -> Problems:
     previous = 0
     for name in _flat(nav):
         path = root / "docs" / "en" / name
-        if not (root / "snippets" / Path(name).with_suffix("") / "statement.md").exists():
+        if not (
+            root / "snippets" / Path(name).with_suffix("") / "statement.md"
+        ).exists():
             continue
         number = front_matter(path).get("number") if path.exists() else None
         if not isinstance(number, int) or number <= previous:
@@ -407,7 +409,9 @@ def chinese_is_punctuated(root: Path) -> Problems:
     for path in pages(root, "zh").values():
         for number, line in prose(path):
             bare = re.sub(r"\$[^$]*\$|`[^`]*`|\]\([^)]*\)|<[^>]*>", "", line)
-            if found := re.search(r"[\u4e00-\u9fff][,;:?!]|[\u4e00-\u9fff]\.(\s|$)", bare):
+            if found := re.search(
+                r"[\u4e00-\u9fff][,;:?!]|[\u4e00-\u9fff]\.(\s|$)", bare
+            ):
                 yield Problem(
                     relative(path, root),
                     number,

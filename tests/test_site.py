@@ -38,7 +38,9 @@ def html_pages(site: Path) -> list[Path]:
 def published(name: str, language: str) -> str:
     """Where the page `name` (its path in a language folder) is published."""
     stem = name.removesuffix(".md").removesuffix("index")
-    return f"{'en/' if language == 'en' else ''}{stem}/index.html".replace("//", "/").lstrip("/")
+    return f"{'en/' if language == 'en' else ''}{stem}/index.html".replace(
+        "//", "/"
+    ).lstrip("/")
 
 
 PAGES = [
@@ -71,7 +73,11 @@ def test_formulas_are_rendered(site, language, name):
 def test_languages_are_linked_absolutely(site, language, name):
     html = (site / published(name, language)).read_text(encoding="utf-8")
     tags = Tags(html).tags
-    links = [a for tag, a in tags if tag == "link" and "alternate" in a.get("rel", "").split()]
+    links = [
+        a
+        for tag, a in tags
+        if tag == "link" and "alternate" in a.get("rel", "").split()
+    ]
     found = {a["hreflang"]: a["href"] for a in links if "hreflang" in a}
     base = "http://127.0.0.1:8000/"
     path = published(name, language).removeprefix("en/").removesuffix("index.html")

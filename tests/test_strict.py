@@ -39,7 +39,10 @@ def test_no_record(project, tmp_path, build):
     shutil.rmtree(project / ".cache")
     strict = build(project, tmp_path / "site", "--strict")
     assert strict.returncode != 0
-    assert f"{SNIPPET}:1: not run here (no record). Mend: run pytest first." in strict.stderr
+    assert (
+        f"{SNIPPET}:1: not run here (no record). Mend: run pytest first."
+        in strict.stderr
+    )
 
 
 def edit(project: Path, **changes) -> None:

@@ -20,7 +20,8 @@ def test_pages_ask_nobody_and_do_not_overflow(page, site_url, width):
         answer = page.goto(site_url + path, wait_until="networkidle")
         assert answer.ok, path
         wide = page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            "(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)"
+            "(document.documentElement)"
         )
         assert wide <= 0, f"{path} is {wide} px wider than {width} px"
 
