@@ -36,8 +36,9 @@ def on_startup(command, dirty):
 def on_serve(server, config, builder):
     """A new record renews the badges."""
     path = record.Record.path(root_of(config))
-    if path.exists():
-        server.watch(str(path))
+    if not path.exists():
+        record.Record().write(root_of(config))  # something to watch
+    server.watch(str(path))
 
 
 def root_of(config) -> Path:
