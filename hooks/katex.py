@@ -2,8 +2,10 @@
 
 import atexit
 import contextlib
+import html
 import json
 import os
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -38,7 +40,13 @@ def render(tex: str, display: bool) -> dict:
             f"while KaTeX rendered {tex}\n"
             "  Mend: delete node_modules, so that the build installs it anew"
         )
-    return json.loads(answer)
+    parsed = json.loads(answer)
+    CHARACTERS.update(re.sub("<[^>]*>", "", html.unescape(parsed.get("html", ""))))
+    return parsed
+
+
+CHARACTERS: set[str] = set()
+"""Every character of every formula rendered so far; hooks/fonts.py keeps these."""
 
 
 @cache
