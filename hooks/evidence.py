@@ -202,7 +202,8 @@ def statement_head(page, folder: Path, root: Path, text, home: str) -> list[str]
     line = " ".join(parts)
     if uses := page.meta.get("uses"):
         part_of = {c.name: c.parent.name for c in claims(root)}
-        links = [f"[`{used}`]({home}{part_of[used]}/{used}.md)" for used in uses]
+        known = [used for used in uses if used in part_of]  # hooks/rules.py tells the rest
+        links = [f"[`{used}`]({home}{part_of[used]}/{used}.md)" for used in known]
         line += f" · {text.uses} " + text.comma.join(links)
     return [line, "{ .claim-head }"]
 

@@ -41,7 +41,7 @@ def render(tex: str, display: bool) -> dict:
             "  Mend: delete node_modules, so that the build installs it anew"
         )
     parsed = json.loads(answer)
-    CHARACTERS.update(re.sub("<[^>]*>", "", html.unescape(parsed.get("html", ""))))
+    CHARACTERS.update(html.unescape(re.sub("<[^>]*>", "", parsed.get("html", ""))))
     return parsed
 
 

@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import record
@@ -291,6 +292,60 @@ def _flat(nav) -> Iterator[str]:
                 yield from _flat(value if isinstance(value, list) else [value])
 
 
+def claim_uses(root: Path) -> dict[str, tuple[Path, int, object]]:
+    """Claim → its English page, the line of `uses`, and what stands there."""
+    found = {}
+    for folder in claim_folders(root):
+        path = root / "docs" / "en" / folder.parent.name / f"{folder.name}.md"
+        if path.exists():
+            lines = path.read_text(encoding="utf-8").split("\n")
+            numbered = (n for n, line in enumerate(lines, 1) if line.startswith("uses:"))
+            found[folder.name] = path, next(numbered, 1), front_matter(path).get("uses")
+    return found
+
+
+def are_ids(uses: object) -> bool:
+    return isinstance(uses, list) and all(isinstance(used, str) for used in uses)
+
+
+def uses_are_claims(root: Path) -> Problems:
+    known = {folder.name for folder in claim_folders(root)}
+    for path, line, uses in claim_uses(root).values():
+        if not are_ids(uses):
+            yield Problem(
+                relative(path, root),
+                line,
+                f"`uses` is «{uses}», not a list of ids",
+                "write `uses: []`, or the ids of claims in the brackets",
+            )
+            continue
+        for used in uses:
+            if used not in known:
+                yield Problem(
+                    relative(path, root),
+                    line,
+                    f"`uses` names «{used}», which is no claim",
+                    "write the id of a claim, as its folder in snippets/ is called",
+                )
+
+
+def uses_make_no_cycle(root: Path) -> Problems:
+    """No claim rests on itself, however long the way round."""
+    found = claim_uses(root)
+    graph = {c: uses for c, (_, _, uses) in found.items() if are_ids(uses)}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        cycle = error.args[1][::-1]  # each claim now uses the next one
+        path, line, _ = found[cycle[0]]
+        yield Problem(
+            relative(path, root),
+            line,
+            f"a claim rests on itself: {' uses '.join(cycle)}",
+            "take one of these out of `uses`, and out of its proof",
+        )
+
+
 def statements_are_formulas(root: Path) -> Problems:
     """A statement belongs to both languages, so it holds no words."""
     for path in (root / "snippets").glob("*/*/statement.md"):
@@ -434,6 +489,8 @@ RULES = [
     every_embed_exists,
     every_snippet_is_embedded_once,
     claims_are_numbered,
+    uses_are_claims,
+    uses_make_no_cycle,
     statements_are_formulas,
     snippets_have_examples,
     proofs_are_complete,

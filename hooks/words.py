@@ -13,6 +13,11 @@ class Words:
     one_example: str = ""
     many_examples: str = ""
     proofs: str = ""
+    cite: str = ""
+    address: str = ""
+    changed: str = ""
+    version: str = ""
+    by_hand: str = ""
 
     def examples(self, count: int, proofs: bool) -> str:
         if proofs:
@@ -34,6 +39,11 @@ EN = Words(
     one_example="{} example",
     many_examples="{} examples",
     proofs="no assumptions",
+    cite="Cite",
+    address="Permanent address: ",
+    changed="Last changed: ",
+    version="version {}",
+    by_hand="Put the day on which you read the page in place of {}.",
 )
 
 ZH = Words(
@@ -50,6 +60,11 @@ ZH = Words(
     one_example="{} 个例子",
     many_examples="{} 个例子",
     proofs="没有假设",
+    cite="引用",
+    address="永久地址：",
+    changed="最后修改：",
+    version="{} 版",
+    by_hand="把 {} 换成你阅读本页的日期。",
 )
 
 

@@ -55,6 +55,10 @@ def edit(page, code, block=BLOCK):
     page.keyboard.insert_text(code)
 
 
+def workers(page):
+    return sum(worker.url.endswith("/verify/worker.js") for worker in page.workers)
+
+
 @pytest.fixture
 def verified(page, site_url):
     """An English claim page whose SymPy evidence was just verified."""
@@ -88,6 +92,12 @@ def test_the_verdict_names_versions_and_the_bytes_that_ran(verified):
     assert items.count() == verified.locator(f"{BLOCK} li.verify-pass").count()
     want, got = items.first.locator("dd").all_inner_texts()
     assert want == got != ""
+
+
+def test_one_worker_serves_the_page(verified):
+    run(verified, COUNTEREXAMPLE)
+    assert verdict(verified, COUNTEREXAMPLE) == "passed"
+    assert workers(verified) == 1
 
 
 def test_screen_readers_hear_the_verdict(verified):
@@ -155,6 +165,7 @@ def test_stop_ends_a_run_that_never_ends(verified):
     block.locator("button", has_text="Stop").click()
     assert verdict(verified) == "stopped"
     assert text(verified, "status") == "Stopped; examples run before that: 1."
+    assert workers(verified) == 0
     block.locator("button", has_text="Restore").click()
     run(verified)
     assert verdict(verified) == "passed"
@@ -199,6 +210,19 @@ def test_without_the_network_it_says_so_and_can_be_tried_again(page, site_url):
     assert verdict(page) == "error"
     assert "check the network and try again" in text(page, "status")
     page.unroute("**/sympy.zip.zst")
+    run(page)
+    assert verdict(page) == "passed"
+
+
+def test_without_its_scripts_the_button_says_what_to_do(page, site_url):
+    page.goto(site_url + PATH)
+    page.route("**/panel.js", lambda route: route.abort())
+    button = page.locator(f"{BLOCK} .verify-start")
+    button.click()
+    button.get_by_text("It could not be loaded; reload the page").wait_for()
+    page.unroute("**/panel.js")
+    button.click()
+    button.get_by_text("Verify in your browser").wait_for()
     run(page)
     assert verdict(page) == "passed"
 

@@ -1,6 +1,8 @@
 // Adds the button; all else is loaded by its first click.
-const label =
-  document.documentElement.lang === "en" ? "Verify in your browser" : "在浏览器里验证";
+const [label, broken] =
+  document.documentElement.lang === "en"
+    ? ["Verify in your browser", "It could not be loaded; reload the page"]
+    : ["在浏览器里验证", "没能载入，请刷新页面"];
 
 // Material's own button is too faint in the dark.
 const style = document.createElement("style");
@@ -29,8 +31,8 @@ async function open(block, button) {
     await openPanel(block, button);
   } catch (error) {
     console.error(error);
-    // Nothing was loaded, perhaps because the network is off: the next click tries again.
-    button.addEventListener("click", () => open(block, button), { once: true });
+    button.textContent = broken; // a module that failed to load stays failed
+    button.addEventListener("click", () => location.reload(), { once: true });
   } finally {
     button.removeAttribute("aria-busy");
   }
