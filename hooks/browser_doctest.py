@@ -37,7 +37,8 @@ class Runner(doctest.DocTestRunner):
     """The standard runner, which tells `report` about each example in turn."""
 
     def __init__(self, name, report):
-        super().__init__(verbose=False, optionflags=doctest.ELLIPSIS)  # as pytest has it
+        # The flags that pytest has (pyproject.toml).
+        super().__init__(verbose=False, optionflags=doctest.ELLIPSIS)
         self.name, self.report, self.passed = name, report, 0
 
     def report_start(self, out, test, example):
@@ -65,7 +66,7 @@ class Runner(doctest.DocTestRunner):
 
 
 def verify(content, name, report):
-    """Run the doctests in `content`, the bytes of the file `name`; the verdict, as JSON.
+    """Run the doctests in `content`, the bytes of the file `name`; a verdict as JSON.
 
     `report` gets a JSON object for each example as soon as it has run. The verdict has
     the SHA-256 of `content`, how many examples there are and passed, the traceback of

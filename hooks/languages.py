@@ -34,11 +34,11 @@ def absolute_alternates(html: str, address: str) -> str:
 def without_line_ends(html: str) -> str:
     """Join Chinese sentences: a browser shows a line end as a space, Chinese has none.
 
-    >>> without_line_ends("相加。\\n再乘。\\n<em>a</em>\\n<pre>b。\\nc</pre>")
+    >>> without_line_ends("相加。\\n  再乘。\\n<em>a</em>\\n<pre>b。\\nc</pre>")
     '相加。再乘。<em>a</em>\\n<pre>b。\\nc</pre>'
     """
     parts = re.split(r"(<pre.*?</pre>)", html, flags=re.S)
-    inline = r"(?<=[，。：；！？、）」”])\n(?=[^\s<]|<(?:a|b|code|em|span|strong)\b)"
+    inline = r"(?<=[，。：；！？、）」”])\n *(?=[^\s<]|<(?:a|b|code|em|span|strong)\b)"
     parts[::2] = (re.sub(inline, "", part) for part in parts[::2])
     return "".join(parts)
 

@@ -8,8 +8,9 @@ import ast
 import io
 import warnings
 import zipfile
-from compression import zstd
 from importlib._bootstrap_external import _code_to_timestamp_pyc
+
+from compression import zstd
 
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 

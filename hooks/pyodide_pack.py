@@ -39,7 +39,7 @@ SCRIPTS = tuple(
 log = get_plugin_logger("pyodide_pack")
 
 
-# After static-i18n (-100), as in hooks/assets.py: the files exist once for all languages.
+# After static-i18n (-100), as in hooks/assets.py: once for all languages.
 @event_priority(-200)
 def on_files(files, config):
     """Add Pyodide, the packed SymPy and the editor; PluginError if packing fails."""

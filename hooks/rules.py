@@ -299,8 +299,9 @@ def claim_uses(root: Path) -> dict[str, tuple[Path, int, object]]:
         path = root / "docs" / "en" / folder.parent.name / f"{folder.name}.md"
         if path.exists():
             lines = path.read_text(encoding="utf-8").split("\n")
-            numbered = (n for n, line in enumerate(lines, 1) if line.startswith("uses:"))
-            found[folder.name] = path, next(numbered, 1), front_matter(path).get("uses")
+            at = [n for n, line in enumerate(lines, 1) if line.startswith("uses:")]
+            uses = front_matter(path).get("uses")
+            found[folder.name] = path, at[0] if at else 1, uses
     return found
 
 

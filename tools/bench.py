@@ -1,0 +1,132 @@
+"""The budgets, as ratios within one run: `make bench`.
+
+Bytes are gzip (level 6) of what a real browser asks for on a cold visit, fonts and
+pictures as they are. Times are medians of alternating runs on this machine.
+Needs a record of passing evidence (`pytest`) and a Chromium.
+"""
+
+import functools
+import gzip
+import http.server
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).parents[1]
+PAGE = "en/addition/block_product/"
+RUNS = 5
+PACKED = {".woff2", ".png", ".zip", ".wasm"}
+SHIFT = """() => new Promise(resolve => {
+  let shift = 0
+  new PerformanceObserver(list => list.getEntries().forEach(e => shift += e.value))
+    .observe({type: "layout-shift", buffered: true})
+  setTimeout(() => resolve(shift), 1500)
+})"""
+
+
+def bare_configuration() -> Path:
+    """Material, search and static-i18n over the same pages; none of our hooks."""
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    text = re.sub(r"^hooks:\n(?:  .*\n)+", "", text, flags=re.M)
+    text = re.sub(r"^  custom_dir: .*\n", "", text, flags=re.M)
+    text = re.sub(r"^extra_css:\n(?:  .*\n)+", "", text, flags=re.M)
+    # Labs are plain Markdown there: nothing is executed on either side of the ratio,
+    # since ours come from the cache.
+    text = re.sub(r"^  - mkdocs-jupyter:\n(?:      .*\n)+", "", text, flags=re.M)
+    path = ROOT / "bare.mkdocs.yml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def seconds_to_build(target: Path, *options: str) -> float:
+    start = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet", "-d", target, *options],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        check=True,
+        stderr=subprocess.DEVNULL,
+    )
+    return time.perf_counter() - start
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def serve(site: Path) -> str:
+    handler = functools.partial(Quiet, directory=str(site))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/"
+
+
+def sizes(browser, site: Path, page_path: str) -> tuple[dict[str, int], float]:
+    """Bytes of each file that a cold visit asks for, and the layout shift."""
+    address = serve(site)
+    asked: list[str] = []
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.on("response", lambda answer: answer.ok and asked.append(answer.url))
+    page.goto(address + page_path, wait_until="networkidle")
+    shift = page.evaluate(SHIFT)
+    context.close()
+    found = {}
+    for url in asked:
+        path = site / url.removeprefix(address).split("?")[0]
+        path = path / "index.html" if path.is_dir() else path
+        data = path.read_bytes()
+        name = path.relative_to(site).as_posix()
+        packed = path.suffix in PACKED
+        found[name] = len(data) if packed else len(gzip.compress(data, 6))
+    return found, shift
+
+
+def report() -> None:
+    chromium = next(filter(None, map(shutil.which, ["chromium", "google-chrome"])))
+    with tempfile.TemporaryDirectory() as folder:
+        ours, bare = Path(folder) / "ours", Path(folder) / "bare"
+        configuration = bare_configuration()
+        try:
+            both = [
+                (
+                    seconds_to_build(ours, "--strict"),
+                    seconds_to_build(bare, "-f", str(configuration)),
+                )
+                for _ in range(RUNS)
+            ][1:]  # the first run fills the caches
+        finally:
+            configuration.unlink()
+        mine, theirs = (statistics.median(times) for times in zip(*both, strict=True))
+        print(f"strict build      {mine:.2f} s / {theirs:.2f} s bare", end="")
+        print(f" = {mine / theirs:.2f} (at most 1.3)")
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+            )
+            files, shift = sizes(browser, ours, PAGE)
+            bare_files, _ = sizes(browser, bare, PAGE)
+            browser.close()
+    total, bare_total = sum(files.values()), sum(bare_files.values())
+    print(f"claim page        {total} B / {bare_total} B bare", end="")
+    print(f" = {total / bare_total:.2f} (at most 1.4, aim 1.25)")
+    scripts = {n: s for n, s in files.items() if n.endswith(".js")}
+    own = sum(s for n, s in scripts.items() if not n.startswith("assets/javascripts"))
+    print(f"our JavaScript    {own} B before the first click (at most 10240)")
+    print(f"layout shift      {shift:.4f} (0)")
+    for name, size in sorted(files.items(), key=lambda item: -item[1]):
+        print(f"  {size:8} {name}")
+
+
+if __name__ == "__main__":
+    report()
