@@ -13,6 +13,7 @@ import posixpath
 import re
 import subprocess
 import tempfile
+import threading
 import zipfile
 from importlib import metadata
 from pathlib import Path
@@ -24,6 +25,8 @@ from mkdocs.structure.files import File
 
 ROOT = Path(__file__).resolve().parents[1]
 NPM = ROOT / "node_modules"
+PYODIDE = NPM / "pyodide"
+CACHE = ROOT / ".cache" / "pyodide"
 FOLDER = "assets/pyodide"
 VERIFY = "assets/verify"
 PACKED = {"sympy": "SymPy", "mpmath": "mpmath"}
@@ -39,20 +42,38 @@ SCRIPTS = tuple(
 log = get_plugin_logger("pyodide_pack")
 
 
+_command = "build"
+
+
+def on_startup(command, dirty):
+    global _command
+    _command = command
+
+
+def on_serve(server, config, builder):
+    """A preview starts without the packed files; once they are there it rebuilds."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    server.watch(str(CACHE))
+    if not is_packed():
+        thread = threading.Thread(target=pack, args=(PYODIDE, CACHE), daemon=True)
+        thread.start()
+
+
 # After static-i18n (-100), as in hooks/assets.py: once for all languages.
 @event_priority(-200)
 def on_files(files, config):
     """Add Pyodide, the packed SymPy and the editor; PluginError if packing fails."""
-    pyodide = NPM / "pyodide"
-    packed = pack(pyodide, ROOT / ".cache" / "pyodide")
+    if _command == "serve" and not is_packed():
+        return files
+    packed = pack(PYODIDE, CACHE)
     # One folder for each content: no cache can mix two deployments.
     folder = f"{FOLDER}/{packed.name}"
-    sources = {name: pyodide / name for name in FROM_NPM}
+    sources = {name: PYODIDE / name for name in FROM_NPM}
     sources |= {name: packed / name for name in COMPILED}
     for name, source in sources.items():
         uri = f"{folder}/{name}"
         files.append(File.generated(config, uri, abs_src_path=str(source)))
-    about = json.dumps(description(packed, pyodide, sources), indent=1)
+    about = json.dumps(description(packed, PYODIDE, sources), indent=1)
     files.append(File.generated(config, f"{FOLDER}/pack.json", content=about))
     runner = str(Path(__file__).with_name(RUNNER))
     files.append(File.generated(config, f"{VERIFY}/{RUNNER}", abs_src_path=runner))
@@ -91,6 +112,10 @@ def digest(pyodide):
     return hashlib.sha256("\0".join(what).encode()).hexdigest()[:16]
 
 
+def is_packed():
+    return (CACHE / digest(PYODIDE)).is_dir()
+
+
 def pack(pyodide, cache):
     """The folder in `cache` with the files COMPILED; made now if it is not there.
 
@@ -101,7 +126,7 @@ def pack(pyodide, cache):
         return done
     log.info("packing SymPy for the browser: half a minute, once for each version")
     cache.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=cache) as work:
+    with tempfile.TemporaryDirectory(dir=cache.parent) as work:
         sources, out = Path(work, "sources.zip"), Path(work, "out")
         out.mkdir()
         with zipfile.ZipFile(sources, "w") as target:
