@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import changed
 import markdown as python_markdown
@@ -352,9 +352,11 @@ def on_pre_build(config):
     try:
         _days = changed.history(root)
     except changed.Unknown as unknown:
-        if config.strict:
+        preview = urlsplit(config.site_url).hostname in ("127.0.0.1", "localhost")
+        if config.strict and not preview:
             raise PluginError(str(unknown)) from None
-        log.warning(str(unknown))
+        # The days of a preview are cited by nobody, so it may guess them.
+        log.info(str(unknown)) if preview else log.warning(str(unknown))
         _days = {}
 
 

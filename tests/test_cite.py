@@ -19,7 +19,8 @@ from mkdocs.exceptions import PluginError
 
 ROOT = Path(__file__).parents[1]
 BAD = sorted(p.parent for p in (ROOT / "tests" / "bad" / "cite").glob("*/message.txt"))
-CLAIMS = [f"{p.parent.name}/{p.name}" for p in rules.claim_folders(ROOT)]
+STATEMENTS = sorted((ROOT / "snippets").glob("*/*/statement.md"))
+CLAIMS = [f"{p.parents[1].name}/{p.parent.name}" for p in STATEMENTS]
 PAGES = [(language, claim) for language in rules.LANGUAGES for claim in CLAIMS]
 HOME = "http://127.0.0.1:8000/"
 CLAIM = "addition/one_hot_lookup"
@@ -478,19 +479,21 @@ def test_a_shallow_clone_does_not_know_the_day(repository, tmp_path):
         changed.history(clone)
 
 
-def test_a_shallow_clone_stops_a_strict_build_alone(
+def test_a_shallow_clone_stops_a_strict_build_for_publication(
     repository, project, tmp_path, build
 ):
     clone = tmp_path / "clone"
     url = repository.as_uri()
     subprocess.run(["git", "clone", "--quiet", "--depth", "1", url, clone], check=True)
     shutil.move(clone / ".git", project / ".git")
-    strict = build(project, tmp_path / "site", "--strict")
+    address = "https://embeddings.example/"
+    strict = build(project, tmp_path / "site", "--strict", SITE_URL=address)
     assert strict.returncode != 0
     assert ".git/shallow:1: this clone has only a part of the history" in strict.stderr
-    loose = build(project, tmp_path / "site")
-    assert loose.returncode == 0, loose.stderr
-    assert ".git/shallow:1:" in loose.stderr
+    for options in ([], ["--strict"]):
+        preview = build(project, tmp_path / "site", *options)
+        assert preview.returncode == 0, preview.stderr
+        assert ".git/shallow:1:" in preview.stderr
 
 
 def test_a_history_that_git_refuses_is_no_missing_history(repository):

@@ -79,8 +79,10 @@ def test_a_repository_is_linked_and_not_asked(browser, tmp_path, build):
     def answer(route):
         url = urlparse(route.request.url)
         asked.append(url.netloc)
+        if url.netloc != "x.example":
+            return route.abort()
         path = target / url.path.removeprefix("/sub/")
-        route.fulfill(path=path / "index.html" if path.is_dir() else path)
+        return route.fulfill(path=path / "index.html" if path.is_dir() else path)
 
     page = browser.new_page()
     page.route("**/*", answer)
