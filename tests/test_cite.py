@@ -275,7 +275,8 @@ def project(site, tmp_path):
     copy = tmp_path / "project"
     for name in ("docs", "snippets", "hooks", "overrides", ".cache"):
         shutil.copytree(ROOT / name, copy / name)
-    for name in ("mkdocs.yml", "CITATION.cff", "package.json", "package-lock.json"):
+    npm = "package.json", "package-lock.json"
+    for name in ("mkdocs.yml", "CITATION.cff", "requirements.txt", *npm):
         shutil.copy(ROOT / name, copy / name)
     (copy / "node_modules").symlink_to(ROOT / "node_modules")
     return copy

@@ -1,0 +1,2 @@
+print("first")
+print("WARNING:tensorflow:5 calls")
