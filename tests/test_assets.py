@@ -96,3 +96,16 @@ def test_the_lock_pins_and_names_no_host():
     package = (assets.ROOT / "package.json").read_text("utf-8")
     assert re.search(r'"katex": "\d+\.\d+\.\d+"', package)
     assert '"resolved"' not in (assets.ROOT / "package-lock.json").read_text("utf-8")
+
+
+def test_a_link_to_another_projects_packages_is_refused(tmp_path):
+    """npm ci would empty the folder that it leads to."""
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    (theirs / "kept").touch()
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+    (tmp_path / "node_modules").symlink_to(theirs)
+    with pytest.raises(PluginError, match="remove the link"):
+        assets.install(tmp_path)
+    assert (theirs / "kept").exists()
