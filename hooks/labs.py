@@ -54,7 +54,8 @@ def on_page_markdown(markdown, page, config, files):
     page.lab = lab_execution.notebooks[path]
     for escape, char in (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")):  # lab.md.j2
         markdown = markdown.replace(escape, char)
-    markdown = with_plots(markdown, page.meta.get("plots", []), shown(path))
+    described = page.meta.get("plots", [])
+    markdown = with_plots(markdown, described, plots(page.lab), shown(path))
     line = head(page, path.stem, words.of(page), config)
     title = re.compile(r"^# .*\n", re.M)
     return title.sub(lambda found: f"{found[0]}{line}", markdown, count=1)
@@ -67,13 +68,14 @@ def on_page_content(html, page, config, files):
     return None
 
 
-def with_plots(markdown: str, described: list[str], name: str) -> str:
+def with_plots(markdown: str, described: list[str], drawn: list[str], name: str) -> str:
     """Figures for the marks that lab.md.j2 left; `described` says what each shows.
 
-    >>> print(with_plots("<!-- plot -->", ["A line"], "a.md"))
+    >>> svg = '<svg viewBox="0 0 20.4 9.6">'
+    >>> print(with_plots("<!-- plot -->", ["A line"], [svg], "a.md"))
     <figure>
-    <img src="plot1-light.svg#only-light" alt="A line" loading="lazy">
-    <img src="plot1-dark.svg#only-dark" alt="A line" loading="lazy">
+    <img src="plot1-light.svg#only-light" alt="A line" width="27" height="13">
+    <img src="plot1-dark.svg#only-dark" alt="A line" width="27" height="13">
     </figure>
     """
     count = markdown.count(PLOT)
@@ -87,9 +89,12 @@ def with_plots(markdown: str, described: list[str], name: str) -> str:
         lab_execution.log.error(message)
     for number in range(1, count + 1):
         text = described[number - 1] if number <= len(described) else ""
+        # The size, from points to pixels, keeps its place while the picture is on its way.
+        size = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn[number - 1])
+        width, height = (round(float(side) * 4 / 3) for side in size.groups())
         images = [
             f'<img src="plot{number}-{scheme}.svg#only-{scheme}" '
-            f'alt="{text.replace('"', "&quot;")}" loading="lazy">'
+            f'alt="{text.replace('"', "&quot;")}" width="{width}" height="{height}">'
             for scheme in SCHEMES
         ]
         figure = "\n".join(["<figure>", *images, "</figure>"])
