@@ -1,9 +1,10 @@
 """Replace the TeX that pymdownx.arithmatex marks by KaTeX's HTML and MathML."""
 
 import re
+from functools import cache
 from pathlib import Path
 
-from assets import KATEX_CSS
+from assets import KATEX, KATEX_CSS, KATEX_FOLDER
 from katex import render
 from mkdocs.exceptions import PluginError
 from mkdocs.utils import get_relative_url
@@ -76,9 +77,50 @@ def with_sign(html: str, sign: str) -> str:
 
 
 def with_css(html: str, url: str) -> str:
-    """The page at `url` with a relative link to KaTeX's CSS at the end of its head."""
-    link = f'<link rel="stylesheet" href="{get_relative_url(KATEX_CSS, url)}">'
-    return html.replace("</head>", f"{link}\n</head>", 1)
+    """The page at `url` with a relative link to KaTeX's CSS at the end of its head.
+
+    Its fonts are asked for at once, not when the first formula is laid out: text would
+    move when they come.
+    """
+    links = [f'<link rel="stylesheet" href="{get_relative_url(KATEX_CSS, url)}">']
+    for font in fonts_of(html):
+        address = get_relative_url(f"{KATEX_FOLDER}/{font}", url)
+        kind = 'as="font" type="font/woff2" crossorigin'
+        links.append(f'<link rel="preload" href="{address}" {kind}>')
+    return html.replace("</head>", "\n".join([*links, "</head>"]), 1)
+
+
+def fonts_of(html: str) -> list[str]:
+    """The font files, named as in KaTeX's CSS, that the formulas of a page show."""
+    elements = {frozenset(c.split()) for c in re.findall(r'class="([^"]+)"', html)}
+    return sorted(
+        {
+            font
+            for classes, font in fonts_by_class().items()
+            if any(classes <= element for element in elements)
+        }
+    )
+
+
+@cache
+def fonts_by_class() -> dict[frozenset[str], str]:
+    """The classes that an element must have → the font in which KaTeX then shows it."""
+    css = (KATEX / "katex.min.css").read_text("utf-8")
+    faces, found = {}, {}
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*font[^{}]*)\}", css):
+        family = re.search(r"KaTeX_\w+", body)
+        bold = re.search(r"font-weight:(?:700|bold)", body) is not None
+        italic = "font-style:italic" in body
+        if not family:
+            continue
+        if selectors == "@font-face":
+            source = re.search(r"url\(([^)]+\.woff2)\)", body)[1]
+            faces[family[0], bold, italic] = source
+            continue
+        for selector in selectors.split(","):
+            last = re.findall(r"(?:\.[\w-]+)+", selector)[-1]
+            found[frozenset(last[1:].split("."))] = faces[family[0], bold, italic]
+    return found
 
 
 def texts(file, config):

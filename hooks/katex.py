@@ -41,8 +41,20 @@ def render(tex: str, display: bool) -> dict:
             "  Mend: delete node_modules, so that the build installs it anew"
         )
     parsed = json.loads(answer)
+    if "html" in parsed:
+        parsed["html"] = whole_operators(parsed["html"])
     CHARACTERS.update(html.unescape(re.sub("<[^>]*>", "", parsed.get("html", ""))))
     return parsed
+
+
+def whole_operators(html: str) -> str:
+    r"""KaTeX spells \bmod out in three elements where MathML wants one text.
+
+    >>> whole_operators('<mo a="b"><mrow><mi>m</mi><mi c="d">o</mi></mrow></mo>')
+    '<mo a="b">mo</mo>'
+    """
+    spelt = r"(<mo\b[^>]*>)<mrow>((?:<mi\b[^>]*>[^<]*</mi>)+)</mrow></mo>"
+    return re.sub(spelt, lambda m: f"{m[1]}{re.sub('<[^>]*>', '', m[2])}</mo>", html)
 
 
 CHARACTERS: set[str] = set()

@@ -89,7 +89,7 @@ def with_plots(markdown: str, described: list[str], drawn: list[str], name: str)
         lab_execution.log.error(message)
     for number in range(1, count + 1):
         text = described[number - 1] if number <= len(described) else ""
-        # The size, from points to pixels, keeps its place while the picture is on its way.
+        # The size, points in pixels, keeps its place while the picture is on its way.
         size = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn[number - 1])
         width, height = (round(float(side) * 4 / 3) for side in size.groups())
         images = [

@@ -99,7 +99,13 @@ def sources(path: Path, root: Path) -> dict[str, str]:
 
 def examples(path: Path) -> int:
     """How many doctest examples the docstrings of a Python file hold."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return examples_in(path.read_text(encoding="utf-8"))
+
+
+# A build asks of each file several times; the text is the key, so no answer is stale.
+@functools.lru_cache(maxsize=1024)
+def examples_in(text: str) -> int:
+    tree = ast.parse(text)
     documented = (ast.Module, ast.FunctionDef, ast.ClassDef)
     texts = (ast.get_docstring(n) for n in ast.walk(tree) if isinstance(n, documented))
     parser = doctest.DocTestParser()
@@ -108,15 +114,20 @@ def examples(path: Path) -> int:
 
 def imported(path: Path) -> set[str]:
     """Top-level names of the packages that a Python file imports or reads files of."""
+    return set(imported_in(path.read_text(encoding="utf-8")))
+
+
+@functools.lru_cache(maxsize=1024)
+def imported_in(text: str) -> frozenset[str]:
     names = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module.split(".")[0])
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "files":
             names |= {a.value for a in node.args if isinstance(a, ast.Constant)}
-    return names
+    return frozenset(names)
 
 
 LIBRARIES = {

@@ -254,17 +254,16 @@ def every_embed_exists(root: Path) -> Problems:
 
 def every_snippet_is_embedded_once(root: Path) -> Problems:
     """On the page of its claim, which has the folder's name."""
+    embedding: dict[str, list[str]] = {}
+    for page in pages(root, "en").values():
+        for _, target in embeds(page):
+            embedding.setdefault(target, []).append(relative(page, root))
     for folder in claim_folders(root):
         for path in sorted(folder.iterdir()):
             if not _kept(path) or path.name not in record.KINDS:
                 continue
             name = relative(path, root)
-            where = [
-                relative(page, root)
-                for page in pages(root, "en").values()
-                for _, target in embeds(page)
-                if target == name
-            ]
+            where = embedding.get(name, [])
             if len(where) != 1:
                 yield Problem(
                     name,

@@ -1,7 +1,8 @@
 """The budgets, as ratios within one run: `make bench`.
 
 Bytes are gzip (level 6) of what a real browser asks for on a cold visit, fonts and
-pictures as they are. Times are medians of alternating runs on this machine.
+pictures as they are. Times are medians of alternating runs on this machine; processor
+time is that of the build and all it starts, which other programs disturb less.
 Needs a record of passing evidence (`pytest`) and a Chromium.
 """
 
@@ -10,6 +11,7 @@ import gzip
 import http.server
 import os
 import re
+import resource
 import shutil
 import statistics
 import subprocess
@@ -47,8 +49,9 @@ def bare_configuration() -> Path:
     return path
 
 
-def seconds_to_build(target: Path, *options: str) -> float:
-    start = time.perf_counter()
+def seconds_to_build(target: Path, *options: str) -> tuple[float, float]:
+    """By the clock, and of the processor."""
+    start, before = time.perf_counter(), processor()
     subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--quiet", "-d", target, *options],
         cwd=ROOT,
@@ -56,7 +59,12 @@ def seconds_to_build(target: Path, *options: str) -> float:
         check=True,
         stderr=subprocess.DEVNULL,
     )
-    return time.perf_counter() - start
+    return time.perf_counter() - start, processor() - before
+
+
+def processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -107,9 +115,13 @@ def report() -> None:
             ][1:]  # the first run fills the caches
         finally:
             configuration.unlink()
-        mine, theirs = (statistics.median(times) for times in zip(*both, strict=True))
-        print(f"strict build      {mine:.2f} s / {theirs:.2f} s bare", end="")
-        print(f" = {mine / theirs:.2f} (at most 1.3)")
+        for unit, name in enumerate(("clock", "processor")):
+            mine, theirs = (
+                statistics.median(times[unit] for times in side)
+                for side in zip(*both, strict=True)
+            )
+            print(f"strict build      {mine:.2f} s / {theirs:.2f} s bare", end="")
+            print(f" = {mine / theirs:.2f} by the {name} (at most 1.3)")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
@@ -117,6 +129,9 @@ def report() -> None:
             files, shift = sizes(browser, ours, PAGE)
             bare_files, _ = sizes(browser, bare, PAGE)
             browser.close()
+        # Not the page but its worker asks for this, when the page is at rest.
+        worker = len(gzip.compress((ours / "service_worker.js").read_bytes(), 6))
+    files["service_worker.js"] = worker
     total, bare_total = sum(files.values()), sum(bare_files.values())
     print(f"claim page        {total} B / {bare_total} B bare", end="")
     print(f" = {total / bare_total:.2f} (at most 1.4, aim 1.25)")

@@ -41,13 +41,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def site_url(site):
-    """The address of the served site, with a slash at its end."""
-    handler = functools.partial(Handler, directory=str(site))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
+def serve():
+    """serve(folder): the address, with a slash at its end, under which it is served."""
+    servers = []
+
+    def start(folder: Path) -> str:
+        handler = functools.partial(Handler, directory=str(folder))
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        servers.append(server)
+        return f"http://127.0.0.1:{server.server_port}/"
+
+    yield start
+    for server in servers:
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def site_url(site, serve):
+    return serve(site)
 
 
 @pytest.fixture(scope="session")
@@ -64,8 +76,13 @@ def browser(lacking):
 
 @pytest.fixture
 def context(browser, site_url):
-    """A fresh profile; the test fails if any page asks another host."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    """A fresh profile; the test fails if any page asks another host.
+
+    Without service workers: Playwright could not intercept what they answer.
+    """
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900}, service_workers="block"
+    )
     asked = []
     own = urlparse(site_url).netloc
     context.on("request", lambda request: asked.append(request.url))
