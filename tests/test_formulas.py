@@ -88,7 +88,13 @@ def test_css_and_fonts_exist_once_for_both_languages(tmp_path):
         html = (site / name / "index.html").read_text("utf-8")
         links = [a["href"] for a in Tags(html).attributes("link") if "katex" in str(a)]
         targets = [(site / name / link).resolve() for link in links]
-        assert targets == [(site / KATEX_CSS).resolve()], name
+        fonts = (site / KATEX_CSS).parent.resolve() / "fonts"
+        assert targets == [
+            (site / KATEX_CSS).resolve(),
+            fonts / "KaTeX_Main-Regular.woff2",
+            fonts / "KaTeX_Math-Italic.woff2",
+        ], name
+        assert all(target.is_file() for target in targets)
         labels[name] = 'aria-label="公式"' in html, 'aria-label="Formula"' in html
     assert labels["part/claim/"] == (True, False)
     assert labels["en/part/claim/"] == (False, True)
