@@ -5,6 +5,7 @@ what the record knows about it. It runs nothing. A strict build stops before it
 writes a page if any evidence is unproved.
 """
 
+import functools
 import os
 import re
 import sys
@@ -48,13 +49,22 @@ def root_of(config) -> Path:
 def on_pre_build(config):
     """Read the record; in a strict build refuse what it does not support."""
     global _record
+    plugin = config.plugins.get("i18n")
+    if plugin and not plugin.is_default_language_build:
+        return  # read already, for the first language
     root = root_of(config)
     _record = record.Record.read(root)
+    current_status.cache_clear()
     unproved = list(refusals(_record, root, ci=os.environ.get("CI") == "true"))
     if unproved and config.strict:
         raise PluginError("\n".join(["Unproved evidence:", *unproved]))
     for message in unproved if _command != "serve" else []:
         log.warning(message)
+
+
+@functools.cache  # a build asks many times for each file
+def current_status(path: Path, root: Path) -> str:
+    return record.status(path, _record, root)
 
 
 def refusals(entries: record.Record, root: Path, ci: bool):
@@ -65,7 +75,7 @@ def refusals(entries: record.Record, root: Path, ci: bool):
     """
     for path in record.evidence_files(root):
         name = path.relative_to(root).as_posix()
-        status = record.status(path, entries, root)
+        status = current_status(path, root)
         entry = entries.entries.get(name)
         if status == record.VERIFIED:
             continue
@@ -98,7 +108,7 @@ def on_page_markdown(markdown, page, config, files):
     lines = markdown.split("\n")
     for number, line in enumerate(lines):
         if line.strip() == TABLE:
-            out += table(claims(root), _record, root, text)
+            out += table(claims(root), root, text)
             continue
         match = EMBED.match(line)
         if not match:
@@ -139,7 +149,7 @@ def block_start(path: Path, root: Path, text, home: str, indent: str) -> list[st
         "id": anchor(path),
         "data-path": name,
         "data-sha256": record.sha256(path),
-        "data-status": record.status(path, _record, root),
+        "data-status": current_status(path, root),
         "data-browser": str(runs_in_browser(path)).lower(),
     }
     pairs = " ".join(f"{key}='{value}'" for key, value in attributes.items())
@@ -172,7 +182,7 @@ def runs_in_browser(path: Path) -> bool:
 def badge(path: Path, root: Path, text, home: str) -> list[str]:
     """One line: status, what ran, with what, when, the bytes, the raw file."""
     name = path.relative_to(root).as_posix()
-    status = record.status(path, _record, root)
+    status = current_status(path, root)
     entry = _record.entries.get(name)
     parts = [
         f"[{text.status[status]}]({home}evidence.md#badges){{ .status .{status} }}"
@@ -194,7 +204,7 @@ def statement_head(page, folder: Path, root: Path, text, home: str) -> list[str]
     for kind, label in record.KINDS.items():
         path = folder / kind
         if kind != "statement.md" and path.exists():
-            status = record.status(path, _record, root)
+            status = current_status(path, root)
             parts.append(
                 f"[{text.kinds.get(kind, label)}](#{anchor(path)})"
                 f'{{ .status .{status} title="{text.status[status]}" }}'
@@ -222,7 +232,7 @@ def number(folder: Path, root: Path) -> int:
     return int(found[1])
 
 
-def table(folders: list[Path], entries: record.Record, root: Path, text) -> list[str]:
+def table(folders: list[Path], root: Path, text) -> list[str]:
     """Claims × kinds of evidence, each cell the computed status."""
     kinds = [kind for kind in record.KINDS if kind != "statement.md"]
     kinds = [k for k in kinds if any((folder / k).exists() for folder in folders)]
@@ -233,7 +243,7 @@ def table(folders: list[Path], entries: record.Record, root: Path, text) -> list
         row = [str(number(folder, root)), f"[`{folder.name}`]({page})"]
         for kind in kinds:
             path = folder / kind
-            status = record.status(path, entries, root) if path.exists() else None
+            status = current_status(path, root) if path.exists() else None
             row.append(
                 f"[{text.status[status]}]({page}#{anchor(path)}){{ .status .{status} }}"
                 if status

@@ -6,15 +6,17 @@ fonts, since a formula that is being written may need any character.
 
 import hashlib
 import io
+import re
 import shutil
+from collections import defaultdict
+from html.parser import HTMLParser
 from pathlib import Path
 
-from assets import KATEX, KATEX_FOLDER, ROOT
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
-from katex import CHARACTERS
+from assets import KATEX, KATEX_CSS, KATEX_FOLDER, ROOT
+from katex import RENDERED, fonts_by_class
 from mkdocs.plugins import event_priority
 
+MAIN = "fonts/KaTeX_Main-Regular.woff2"
 _command = "build"
 
 
@@ -28,6 +30,9 @@ def subset(font: bytes, characters: set[str]) -> bytes:
 
     KaTeX places glyphs by its own metrics, so layout tables go as well.
     """
+    from fontTools.subset import Options, Subsetter  # slow to import, seldom needed
+    from fontTools.ttLib import TTFont
+
     options = Options()
     options.flavor = "woff2"
     options.layout_features = []
@@ -42,28 +47,84 @@ def subset(font: bytes, characters: set[str]) -> bytes:
     return out.getvalue()
 
 
-def cached_subsets(characters: set[str], cache: Path) -> Path:
-    """A folder with all cut fonts, made once for each set of characters."""
-    fonts = sorted((KATEX / "fonts").glob("*.woff2"))
-    recipe = "".join(sorted(characters)) + Path(__file__).read_text("utf-8")
-    digest = hashlib.sha256(recipe.encode())
-    for font in fonts:
-        digest.update(font.read_bytes())
+class ByFont(HTMLParser):
+    """The characters that formulas show in each font: font → set of characters.
+
+    >>> found = ByFont().read('<span class="katex-html">1<b class="mathnormal">x</b>')
+    >>> found["fonts/KaTeX_Main-Regular.woff2"], found["fonts/KaTeX_Math-Italic.woff2"]
+    ({'1'}, {'x'})
+    """
+
+    def read(self, html: str) -> dict[str, set[str]]:
+        self.fonts: list[str | None] = [None]
+        self.found = defaultdict(set)
+        self.feed(html)
+        return self.found
+
+    def handle_starttag(self, tag, attributes):
+        classes = set((dict(attributes).get("class") or "").split())
+        font = MAIN if "katex-html" in classes else self.fonts[-1]
+        if font:  # MathML has the reader's own font
+            for needed, named in fonts_by_class().items():
+                if needed <= classes:
+                    font = named
+        self.fonts.append(font)
+
+    def handle_startendtag(self, tag, attributes):
+        pass
+
+    def handle_endtag(self, tag):
+        self.fonts.pop()
+
+    def handle_data(self, data):
+        if self.fonts[-1]:
+            self.found[self.fonts[-1]] |= set(data)
+
+
+def cached_subsets(formulas: set[str], cache: Path) -> Path:
+    """A folder with all fonts that `formulas` need, cut; made once for them."""
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for text in sorted(formulas):
+        digest.update(text.encode())
+    digest.update((KATEX / "katex.min.css").read_bytes())
     folder = cache / digest.hexdigest()
     if not folder.exists():
         shutil.rmtree(cache, ignore_errors=True)  # older sets are of no use
         half = cache / "half"
         half.mkdir(parents=True)
-        for font in fonts:
-            (half / font.name).write_bytes(subset(font.read_bytes(), characters))
+        for font, characters in ByFont().read("".join(formulas)).items():
+            path = KATEX / font
+            (half / path.name).write_bytes(subset(path.read_bytes(), characters))
         half.rename(folder)
     return folder
 
 
 @event_priority(-200)  # after static-i18n has built the last language
 def on_post_build(config):
+    """Put the cut fonts in the place of the whole ones, and leave out the unused."""
     plugin = config.plugins.get("i18n")
     if _command == "serve" or (plugin and plugin.building):
         return
-    for font in cached_subsets(CHARACTERS, ROOT / ".cache" / "fonts").iterdir():
-        shutil.copy(font, Path(config.site_dir) / KATEX_FOLDER / "fonts" / font.name)
+    cut = cached_subsets(RENDERED, ROOT / ".cache" / "fonts")
+    site = Path(config.site_dir)
+    used = {font.name for font in cut.iterdir()}
+    for font in (site / KATEX_FOLDER / "fonts").iterdir():
+        if font.name in used:
+            shutil.copy(cut / font.name, font)
+        else:
+            font.unlink()
+    css = site / KATEX_CSS
+    css.write_text(without_faces(css.read_text("utf-8"), used), encoding="utf-8")
+
+
+def without_faces(css: str, used: set[str]) -> str:
+    """`css` without the @font-face rules of fonts that are not `used`.
+
+    >>> without_faces("@font-face{src:url(a/B)}@font-face{src:url(a/C)}p{}", {"C"})
+    '@font-face{src:url(a/C)}p{}'
+    """
+
+    def kept(face: re.Match) -> str:
+        return face[0] if Path(face[1]).name in used else ""
+
+    return re.sub(r"@font-face\{[^}]*url\(([^)]+)\)[^}]*\}", kept, css)

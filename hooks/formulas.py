@@ -1,11 +1,10 @@
 """Replace the TeX that pymdownx.arithmatex marks by KaTeX's HTML and MathML."""
 
 import re
-from functools import cache
 from pathlib import Path
 
-from assets import KATEX, KATEX_CSS, KATEX_FOLDER
-from katex import render
+from assets import KATEX_CSS, KATEX_FOLDER
+from katex import fonts_by_class, render
 from mkdocs.exceptions import PluginError
 from mkdocs.utils import get_relative_url
 
@@ -100,27 +99,6 @@ def fonts_of(html: str) -> list[str]:
             if any(classes <= element for element in elements)
         }
     )
-
-
-@cache
-def fonts_by_class() -> dict[frozenset[str], str]:
-    """The classes that an element must have → the font in which KaTeX then shows it."""
-    css = (KATEX / "katex.min.css").read_text("utf-8")
-    faces, found = {}, {}
-    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*font[^{}]*)\}", css):
-        family = re.search(r"KaTeX_\w+", body)
-        bold = re.search(r"font-weight:(?:700|bold)", body) is not None
-        italic = "font-style:italic" in body
-        if not family:
-            continue
-        if selectors == "@font-face":
-            source = re.search(r"url\(([^)]+\.woff2)\)", body)[1]
-            faces[family[0], bold, italic] = source
-            continue
-        for selector in selectors.split(","):
-            last = re.findall(r"(?:\.[\w-]+)+", selector)[-1]
-            found[frozenset(last[1:].split("."))] = faces[family[0], bold, italic]
-    return found
 
 
 def texts(file, config):

