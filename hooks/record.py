@@ -90,11 +90,15 @@ def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def sources(path: Path, root: Path) -> dict[str, str]:
-    """SHA-256 of `path` and of each snippet that it names as "claim/kind.py"."""
+def loaded(path: Path) -> list[Path]:
+    """`path` and each snippet of the same part that it names as "claim/kind.py"."""
     named = re.findall(r'"(\w+)(?:/|" / ")(\w+\.py)"', path.read_text(encoding="utf-8"))
-    files = {path} | {path.parents[1] / claim / kind for claim, kind in named}
-    return {f.relative_to(root).as_posix(): sha256(f) for f in sorted(files)}
+    return sorted({path} | {path.parents[1] / claim / kind for claim, kind in named})
+
+
+def sources(path: Path, root: Path) -> dict[str, str]:
+    """SHA-256 of `path` and of each snippet that it loads."""
+    return {f.relative_to(root).as_posix(): sha256(f) for f in loaded(path)}
 
 
 def examples(path: Path) -> int:
@@ -174,7 +178,8 @@ def versions(path: Path) -> dict[str, str]:
     if path.suffix == ".v":
         return rocq_versions()
     found = {"Python": platform.python_version()}
-    for package in LIBRARIES.keys() & imported(path):
+    modules = set().union(*map(imported, loaded(path)))
+    for package in LIBRARIES.keys() & modules:
         if version := library_version(package):
             found[LIBRARIES[package][0]] = version
     return dict(sorted(found.items()))
