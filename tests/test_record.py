@@ -7,7 +7,7 @@ import pytest
 import record
 
 LIBRARY = '"""x"""\nimport numpy\n'
-LOADER = '"""x\n\n>>> 1\n1\n"""\nimport sympy\nload(Path("one") / "tf2.py")\n'
+LOADER = '"""x\n\n>>> 1\n1\n"""\nimport sympy\nload(part / "one" / "tf2.py")\n'
 
 
 @pytest.fixture
