@@ -23,9 +23,6 @@ from rules import front_matter
 PLOT = "<!-- plot -->"
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^):\s#]+\.md)(#[^)\s]*)?\)")
 PLAIN = re.compile(r'<span class="(?:n|o|p|w)">([^<]*)</span>')
-VERBATIM = re.compile(
-    r"(<(?:pre|script|textarea)\b.*?</(?:pre|script|textarea)>)", re.S
-)
 HEADING_ID = re.compile(r"^(#{1,6} .*?) *\{ *#[\w-]+ *\} *$", re.M)
 SCHEMES = {"light": "#212121", "dark": "#dfe1e8"}
 """The colour of text and axes on light and on dark paper."""
@@ -141,7 +138,7 @@ def colab(repository: str | None, branch: str, uri: str) -> str | None:
 
 
 def on_post_page(output, page, config):
-    """Write the plots and the notebook beside the page, and take out its indents."""
+    """Write the plots and the notebook beside the page."""
     if not (path := source(page)):
         return None
     folder = Path(page.file.abs_dest_path).parent
@@ -153,18 +150,7 @@ def on_post_page(output, page, config):
     address = page.canonical_url or ""
     text = nbformat.writes(for_download(page.lab, address))
     (folder / f"{path.stem}.ipynb").write_text(text + "\n", encoding="utf-8")
-    return without_indents(output)
-
-
-def without_indents(html: str) -> str:
-    """`html` without the white space at the start of lines, where it has no meaning.
-
-    >>> without_indents("<p>\\n\\n  a</p>\\n  <pre>b\\n\\n  c</pre>\\n  <p>")
-    '<p>\\na</p>\\n<pre>b\\n\\n  c</pre>\\n<p>'
-    """
-    parts = VERBATIM.split(html)
-    parts[::2] = [re.sub(r"\n\s+", "\n", part) for part in parts[::2]]
-    return "".join(parts)
+    return output
 
 
 def plots(nb) -> list[str]:

@@ -93,7 +93,7 @@ def write(site: Path) -> None:
     listed = json.dumps(manifest(site), separators=(",", ":"))
     (site / LIST).write_text(listed, encoding="utf-8", newline="")
     build = hashlib.sha256(listed.encode()).hexdigest()[:12]
-    script = WORKER.read_text(encoding="utf-8")
+    script = re.sub(r"^ *//.*\n", "", WORKER.read_text(encoding="utf-8"), flags=re.M)
     for mark, value in {
         '"BUILD"': json.dumps(build),
         '"UNCHANGING"': json.dumps(pyodide(site)),
