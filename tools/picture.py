@@ -6,10 +6,11 @@ Run it after `make site`, with a Chromium installed.
 import shutil
 from pathlib import Path
 
+from bench import serve
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "site" / "en" / "addition" / "sum_of_lookups" / "index.html"
+PAGE = "en/addition/sum_of_lookups/"
 SIZE = {"width": 1280, "height": 800}
 
 
@@ -19,7 +20,7 @@ def take() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         page = chromium.new_page(viewport=SIZE)
-        page.goto(PAGE.as_uri(), wait_until="load")
+        page.goto(serve(ROOT / "site") + PAGE, wait_until="networkidle")
         page.screenshot(path=ROOT / "docs" / "assets" / "site.png")
         chromium.close()
 
