@@ -1,6 +1,7 @@
 """The built site, once for all tests that look at it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -34,3 +35,16 @@ def site(tmp_path_factory) -> Path:
     done = mkdocs_build(ROOT, target, "--strict")
     assert done.returncode == 0, done.stderr
     return target
+
+
+@pytest.fixture
+def project(site, tmp_path):
+    """A copy of the project, after a passing pytest, that a test may spoil."""
+    copy = tmp_path / "project"
+    for name in ("docs", "snippets", "hooks", "overrides", ".cache"):
+        shutil.copytree(ROOT / name, copy / name)
+    npm = "package.json", "package-lock.json"
+    for name in ("mkdocs.yml", "CITATION.cff", "requirements.txt", *npm):
+        shutil.copy(ROOT / name, copy / name)
+    (copy / "node_modules").symlink_to(ROOT / "node_modules")
+    return copy

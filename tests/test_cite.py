@@ -269,19 +269,6 @@ HOSTILE = "</title>\"><script>alert(1)</script>&amp; '{x}' 50% \\n a_b #"
 DESCRIPTION = f"description: {json.dumps(HOSTILE)}"
 
 
-@pytest.fixture
-def project(site, tmp_path):
-    """A copy of the project that a test may spoil."""
-    copy = tmp_path / "project"
-    for name in ("docs", "snippets", "hooks", "overrides", ".cache"):
-        shutil.copytree(ROOT / name, copy / name)
-    npm = "package.json", "package-lock.json"
-    for name in ("mkdocs.yml", "CITATION.cff", "requirements.txt", *npm):
-        shutil.copy(ROOT / name, copy / name)
-    (copy / "node_modules").symlink_to(ROOT / "node_modules")
-    return copy
-
-
 def test_hostile_strings_stay_strings(site, project, tmp_path, build):
     for language in rules.LANGUAGES:
         path = project / "docs" / language / f"{CLAIM}.md"

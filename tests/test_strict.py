@@ -10,19 +10,6 @@ ROOT = Path(__file__).parents[1]
 SNIPPET = "snippets/addition/one_hot_lookup/exact.py"
 
 
-@pytest.fixture
-def project(site, tmp_path):
-    """A copy of the project as it is after a passing pytest."""
-    copy = tmp_path / "project"
-    for name in ("docs", "snippets", "hooks", "overrides", ".cache"):
-        shutil.copytree(ROOT / name, copy / name)
-    npm = "package.json", "package-lock.json"
-    for name in ("mkdocs.yml", "CITATION.cff", "requirements.txt", *npm):
-        shutil.copy(ROOT / name, copy / name)
-    (copy / "node_modules").symlink_to(ROOT / "node_modules")
-    return copy
-
-
 def test_one_changed_byte(project, tmp_path, build):
     path = project / SNIPPET
     path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
