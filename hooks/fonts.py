@@ -105,7 +105,7 @@ def on_post_build(config):
     plugin = config.plugins.get("i18n")
     if _command == "serve" or (plugin and plugin.building):
         return
-    cut = cached_subsets(RENDERED, ROOT / ".cache" / "fonts")
+    cut = cached_subsets(set(RENDERED.values()), ROOT / ".cache" / "fonts")
     site = Path(config.site_dir)
     used = {font.name for font in cut.iterdir()}
     for font in (site / KATEX_FOLDER / "fonts").iterdir():

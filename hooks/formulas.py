@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 from assets import KATEX_CSS, KATEX_FOLDER
-from katex import fonts_by_class, render
+from katex import fonts_by_class, remember, render
 from mkdocs.exceptions import PluginError
+from mkdocs.plugins import event_priority
 from mkdocs.utils import get_relative_url
 
 MARKED = re.compile(
@@ -51,6 +52,13 @@ def on_post_page(output, page, config):
     if wrong:
         raise PluginError("\n".join(wrong))
     return with_css(html, page.url) if count else output
+
+
+@event_priority(-200)  # after static-i18n has built the last language
+def on_post_build(config):
+    plugin = config.plugins.get("i18n")
+    if not (plugin and plugin.building):
+        remember()
 
 
 def formula(match: re.Match) -> tuple[str, bool]:

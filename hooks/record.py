@@ -108,10 +108,15 @@ def examples(path: Path) -> int:
 
 # A build asks of each file several times; the text is the key, so no answer is stale.
 @functools.lru_cache(maxsize=1024)
+def tree(text: str) -> ast.Module:
+    return ast.parse(text)
+
+
+@functools.lru_cache(maxsize=1024)
 def examples_in(text: str) -> int:
-    tree = ast.parse(text)
     documented = (ast.Module, ast.FunctionDef, ast.ClassDef)
-    texts = (ast.get_docstring(n) for n in ast.walk(tree) if isinstance(n, documented))
+    nodes = (node for node in ast.walk(tree(text)) if isinstance(node, documented))
+    texts = map(ast.get_docstring, nodes)
     parser = doctest.DocTestParser()
     return sum(len(parser.get_examples(text)) for text in texts if text)
 
@@ -124,7 +129,7 @@ def imported(path: Path) -> set[str]:
 @functools.lru_cache(maxsize=1024)
 def imported_in(text: str) -> frozenset[str]:
     names = set()
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree(text)):
         if isinstance(node, ast.Import):
             names |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:

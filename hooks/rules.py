@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -55,7 +56,13 @@ def twins(root: Path) -> Iterator[tuple[Path, Path]]:
 
 def prose(path: Path) -> list[tuple[int, str]]:
     """Numbered lines outside of code fences and front matter."""
-    lines = path.read_text(encoding="utf-8").split("\n")
+    return prose_in(path.read_text(encoding="utf-8"))
+
+
+# Several rules ask for each page; the text is the key, so no answer is stale.
+@lru_cache(maxsize=256)
+def prose_in(text: str) -> list[tuple[int, str]]:
+    lines = text.split("\n")
     inside, kept = False, []
     front = lines.index("---", 1) if lines[0] == "---" and "---" in lines[1:] else -1
     for number, line in enumerate(lines, 1):
@@ -69,7 +76,12 @@ def prose(path: Path) -> list[tuple[int, str]]:
 def front_matter(path: Path) -> dict:
     text = path.read_text(encoding="utf-8")
     found = re.match(r"---\n(.*?)\n---\n", text, re.S)
-    return yaml.safe_load(found[1]) or {} if found else {}
+    return dict(yaml_in(found[1])) if found else {}
+
+
+@lru_cache(maxsize=256)
+def yaml_in(head: str) -> dict:
+    return yaml.safe_load(head) or {}
 
 
 def embeds(path: Path) -> list[tuple[int, str]]:
@@ -413,7 +425,8 @@ def snippets_have_examples(root: Path) -> Problems:
                 "too long to be read whole on a page",
                 "keep it near 40 lines",
             )
-        asserts = [n for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Assert)]
+        nodes = ast.walk(record.tree(text))
+        asserts = [node for node in nodes if isinstance(node, ast.Assert)]
         for node in asserts:
             if isinstance(node.test, ast.BinOp):
                 yield Problem(
