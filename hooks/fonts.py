@@ -1,7 +1,7 @@
-"""Cut KaTeX's fonts down to the characters that the site's formulas use.
+"""Cut KaTeX's fonts and CSS down to what the site's formulas use.
 
-Readers then load about 20 KB of fonts instead of 57 KB. `mkdocs serve` keeps the whole
-fonts, since a formula that is being written may need any character.
+Readers then load about 20 KB of fonts instead of 57 KB, and 1.4 KB of CSS instead of
+3.5. `mkdocs serve` keeps all, since a formula that is being written may need any.
 """
 
 import hashlib
@@ -101,11 +101,12 @@ def cached_subsets(formulas: set[str], cache: Path) -> Path:
 
 @event_priority(-200)  # after static-i18n has built the last language
 def on_post_build(config):
-    """Put the cut fonts in the place of the whole ones, and leave out the unused."""
+    """Put the cut fonts and CSS in the place of the whole, leave out unused fonts."""
     plugin = config.plugins.get("i18n")
     if _command == "serve" or (plugin and plugin.building):
         return
-    cut = cached_subsets(set(RENDERED.values()), ROOT / ".cache" / "fonts")
+    formulas = set(RENDERED.values())
+    cut = cached_subsets(formulas, ROOT / ".cache" / "fonts")
     site = Path(config.site_dir)
     used = {font.name for font in cut.iterdir()}
     for font in (site / KATEX_FOLDER / "fonts").iterdir():
@@ -114,17 +115,37 @@ def on_post_build(config):
         else:
             font.unlink()
     css = site / KATEX_CSS
-    css.write_text(without_faces(css.read_text("utf-8"), used), encoding="utf-8")
+    classes = {c for found in CLASS.findall("".join(formulas)) for c in found.split()}
+    own = Path(__file__).with_name("formulas.css").read_text("utf-8")
+    text = css.read_text("utf-8").removesuffix(own)
+    css.write_text(needed(text, used, classes) + own, encoding="utf-8")
 
 
-def without_faces(css: str, used: set[str]) -> str:
-    """`css` without the @font-face rules of fonts that are not `used`.
+CLASS = re.compile(r'class="([^"]+)"')
+FACE = re.compile(r"@font-face\{[^}]*url\(([^)]+)\)[^}]*\}")
+RULE = re.compile(r"(?<![^}])([^@{}]+)\{[^{}]*\}")
+"""A rule of KaTeX's minified CSS outside of @-rules."""
 
-    >>> without_faces("@font-face{src:url(a/B)}@font-face{src:url(a/C)}p{}", {"C"})
-    '@font-face{src:url(a/C)}p{}'
+
+def needed(css: str, fonts: set[str], classes: set[str]) -> str:
+    """`css` without other fonts, and without rules for other classes of KaTeX's.
+
+    >>> needed("@font-face{src:url(a/B)}@font-face{src:url(a/C)}", {"C"}, set())
+    '@font-face{src:url(a/C)}'
+    >>> needed(".a .b,.c .b{d:0}.c{d:0}.a:not(.c){d:0}p{d:0}", set(), {"a", "b"})
+    '.a .b{d:0}.a:not(.c){d:0}p{d:0}'
     """
 
-    def kept(face: re.Match) -> str:
-        return face[0] if Path(face[1]).name in used else ""
+    def kept_face(face: re.Match) -> str:
+        return face[0] if Path(face[1]).name in fonts else ""
 
-    return re.sub(r"@font-face\{[^}]*url\(([^)]+)\)[^}]*\}", kept, css)
+    def kept_rule(rule: re.Match) -> str:
+        selectors = [
+            selector
+            for selector in rule[1].split(",")
+            if set(re.findall(r"(?<!:not\()\.([\w-]+)", selector)) <= classes
+        ]
+        body = rule[0].removeprefix(rule[1])
+        return ",".join(selectors) + body if selectors else ""
+
+    return RULE.sub(kept_rule, FACE.sub(kept_face, css))

@@ -1,53 +1,67 @@
-"""With the cut fonts every formula is laid out as with KaTeX's whole ones."""
+"""With cut fonts and CSS every formula is laid out as with KaTeX's whole ones."""
 
-from pathlib import Path
+import mimetypes
 
 import pytest
 import rules
+from assets import KATEX, ROOT, woff2_only
 
-ROOT = Path(__file__).parents[2]
-WHOLE = ROOT / "node_modules" / "katex" / "dist" / "fonts"
+WHOLE = KATEX / "fonts"
 PAGES = [
     name.removesuffix(".md").removesuffix("index")
     for name in rules.pages(ROOT, "en")
     if "$" in (ROOT / "docs" / "en" / name).read_text(encoding="utf-8")
 ]
-WIDTHS = """async () => {
-  await document.fonts.ready
-  const leaves = [...document.querySelectorAll(".katex-html span")]
-  return leaves.filter(leaf => !leaf.children.length)
-    .map(leaf => [leaf.textContent, leaf.getBoundingClientRect().width])
+LAYOUT = """async () => {
+  await Promise.all([...document.fonts].map(font => font.load()))
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  const parts = [...document.querySelectorAll(".katex-html, .katex-html *")]
+  return parts.map(part => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return [part.className, x, y, width, height]
+  })
 }"""
 
 
-def widths(context, address: str, replaced: dict[str, bytes]):
+def layout(context, address: str, replaced: dict[str, bytes]):
+    """Where each part of each formula is, with some files replaced by others."""
     page = context.new_page()
 
-    def whole(route):
+    def fulfill(route):
         name = route.request.url.rpartition("/")[2]
         if name in replaced:
-            route.fulfill(body=replaced[name], content_type="font/woff2")
+            kind = mimetypes.guess_type(name)[0]
+            route.fulfill(body=replaced[name], content_type=kind)
         else:
             route.continue_()
 
-    page.route("**/*.woff2", whole)
-    page.goto(address, wait_until="networkidle")
-    found = page.evaluate(WIDTHS)
+    page.route("**/assets/katex/**", fulfill)
+    page.goto(address)
+    found = page.evaluate(LAYOUT)
     page.close()
     return found
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_no_glyph_is_missing(context, site_url, path):
+def test_nothing_is_missing(context, site_url, path):
     whole = {font.name: font.read_bytes() for font in WHOLE.glob("*.woff2")}
+    own = (ROOT / "hooks" / "formulas.css").read_text("utf-8")
+    css = woff2_only((KATEX / "katex.min.css").read_text("utf-8"))
+    whole["katex.css"] = f"{css}\n{own}".encode()
     address = site_url + "en/" + path
-    cut = widths(context, address, {})
-    assert cut == widths(context, address, whole)
+    assert layout(context, address, {}) == layout(context, address, whole)
 
 
-def test_a_missing_glyph_is_seen(context, site_url):
-    wrong = {
-        "KaTeX_Math-Italic.woff2": (WHOLE / "KaTeX_Size4-Regular.woff2").read_bytes()
-    }
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        (
+            "KaTeX_Math-Italic.woff2",
+            (WHOLE / "KaTeX_Size4-Regular.woff2").read_bytes(),
+        ),
+        ("katex.css", b".katex-mathml { display: none }"),
+    ],
+)
+def test_what_is_missing_is_seen(context, site_url, name, wrong):
     address = site_url + "en/addition/block_product/"
-    assert widths(context, address, wrong) != widths(context, address, {})
+    assert layout(context, address, {name: wrong}) != layout(context, address, {})
