@@ -58,11 +58,19 @@ function pathOf(address) {
 
 const addressOf = (path) => scope + path.replace(/(^|\/)index\.html$/, "$1");
 
+let lastAsked = Date.now();
+/** Until no page has asked for anything for three seconds: what readers do comes first. */
+async function quiet() {
+  const left = () => lastAsked + 3000 - Date.now();
+  while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()));
+}
+
 self.addEventListener("fetch", (event) => {
+  lastAsked = Date.now();
   const { request } = event;
   const path = pathOf(request.url);
   if (request.method !== "GET" || path === null) return;
-  if (unchanging && path.startsWith(unchanging)) event.respondWith(cacheFirst(event));
+  if (unchanging && path.startsWith(unchanging)) event.respondWith(cacheFirst(request));
   else event.respondWith(networkFirst(event, path));
 });
 
@@ -85,14 +93,9 @@ async function networkFirst(event, path) {
   }
 }
 
-async function cacheFirst(event) {
+async function cacheFirst(request) {
   const cache = await caches.open(unchangingCache);
-  const { url } = event.request;
-  const kept = await cache.match(url);
-  if (kept) return kept;
-  const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(cache.put(url, response.clone()));
-  return response;
+  return (await cache.match(request.url)) ?? fetch(request);
 }
 
 const find = async (path) => (await caches.open(cacheName)).match(addressOf(path));
@@ -108,6 +111,14 @@ async function keep(path, response) {
   return cache.put(addressOf(path), new Response(bytes, { headers }));
 }
 
+/** Put a big file into the cache when the page has used it: copied meanwhile, it comes late. */
+async function keepUnchanging(address) {
+  const cache = await caches.open(unchangingCache);
+  if (await cache.match(address)) return;
+  const response = await fetch(address, { cache: "force-cache" }); // it was just loaded
+  if (response.ok) await cache.put(address, response);
+}
+
 // A page at rest says what it has loaded, and whether the rest of its language may come.
 let keeping = Promise.resolve();
 self.addEventListener("message", (event) => {
@@ -119,8 +130,14 @@ async function keepAll({ loaded, all }) {
   const { groups, files } = await listed();
   const language = pathOf(loaded[0])?.startsWith("en/") ? "en" : "zh";
   const rest = all ? [groups.shared, groups[language]].flatMap(Object.keys) : [];
+  const big = loaded.filter((address) => unchanging && pathOf(address)?.startsWith(unchanging));
+  for (const address of big) {
+    await quiet();
+    await keepUnchanging(address).catch(() => {});
+  }
   const paths = [...loaded.map(pathOf).filter((path) => files.has(path)), ...rest];
   for (const path of new Set(paths)) {
+    await quiet();
     if (!(await find(path))) await keep(path).catch(() => {}); // the next page tries again
   }
 }

@@ -31,6 +31,7 @@ export function wake() {
   worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }) => {
     if (data.type === "progress") lastProgress = data.value;
+    if (data.type === "loaded") return keep(data.value);
     const job = jobs[0];
     if (!job || (data.id && data.id !== job.id)) return;
     job.on[data.type](data.value);
@@ -45,6 +46,12 @@ export function wake() {
     job.on.failed(event.message ?? "");
     end(job);
   };
+}
+
+/** Have the service worker keep Python for a reader without a network: now, not before. */
+async function keep(files) {
+  const { active } = (await navigator.serviceWorker?.ready) ?? {};
+  active?.postMessage({ loaded: files });
 }
 
 function end(job, first = () => {}) {

@@ -10,11 +10,12 @@ const python = awaited(start());
 
 onmessage = async ({ data: { id, name, bytes } }) => {
   try {
-    const { verify, versions } = await python;
+    const { verify, versions, files } = await python;
     post("running", null, id);
     const report = (example) => post("example", JSON.parse(example), id);
     const verdict = JSON.parse(verify(bytes, name, report));
     post("done", { ...verdict, versions }, id);
+    post("loaded", files);
   } catch (error) {
     post("failed", String(error.message ?? error), id);
   }
@@ -76,7 +77,8 @@ async function start() {
   pyodide.FS.writeFile("/tmp/sympy.zip.zst", new Uint8Array(await archive));
   pyodide.runPython(await (await script).text(), { filename: "browser_doctest.py" });
   pyodide.runPython(UNPACK);
-  return { verify: pyodide.globals.get("verify_js"), versions: about.versions };
+  const files = Object.keys(about.bytes).map((name) => new URL(name, folder).href);
+  return { verify: pyodide.globals.get("verify_js"), versions: about.versions, files };
 }
 
 // Imported from the zip, not unpacked. Nothing is garbage yet, so nothing is collected.
