@@ -16,8 +16,15 @@ OUT_OF_REACH = {
     r"Attribute “autocomplete” is only allowed when the input type": (
         r'<input class="md-toggle" data-md-toggle="(?:drawer|search)" type="checkbox"'
     ),
+    # The HTML standard has `expect` since 2024 ("Link type expect"), Nu 26.9 not yet.
+    r"A “link” element with a “blocking” attribute must have a “rel” attribute whose": (
+        r'<link rel="expect" href="#[^"]+" blocking="render">'
+    ),
+    r"Bad value “expect” for attribute “rel” on element “link”": (
+        r'<link rel="expect" href="#[^"]+" blocking="render">'
+    ),
 }
-"""Errors of Material that no block can mend: message → what it must be about."""
+"""Errors of Material that no block can mend, and errors of Nu: message → about what."""
 
 
 def errors(folder: Path, lacking) -> list[str]:
