@@ -5,10 +5,12 @@ from mkdocs.utils import get_relative_url
 NEEDED = {
     'data-browser="true"': ("assets/verify/verify.js",),
     '<figure class="lookups"': (
+        "assets/widget/choices.css",
         "assets/widget/lookups.css",
         "assets/widget/lookups.js",
     ),
     '<figure class="two-vectors"': (
+        "assets/widget/choices.css",
         "assets/two_vectors/two_vectors.css",
         "assets/two_vectors/two_vectors.js",
     ),

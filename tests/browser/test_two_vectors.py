@@ -40,7 +40,7 @@ def numbers(page):
 
 
 def choose(page, name, value):
-    page.locator(f'{FIGURE} input[data-of="{name}"]').nth(value).check()
+    page.locator(f'{FIGURE} input[data-row="{name}"]').nth(value).check()
 
 
 def said(page):

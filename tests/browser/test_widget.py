@@ -27,7 +27,7 @@ STATE = """() => {
 }"""
 
 CHOOSE = """ids => ids.forEach((k, i) => document.querySelectorAll(
-  `.lookups-controls [data-table="${i}"]`)[k].click())"""
+  `.lookups .choices [data-row="${i}"]`)[k].click())"""
 
 SHIFTS = """() => new Promise(done => {
   const moved = [];

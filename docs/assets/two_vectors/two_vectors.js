@@ -1,5 +1,7 @@
 // The tiny exact model of same_word_two_vectors in fractions of BigInt, and the figure
 // that runs it. The page holds the still picture; without this script it stays as it is.
+import { choices } from "../widget/choices.js";
+
 const TABLE = {
   I: [0, 1, 0],
   have: [0, 0, 1],
@@ -91,15 +93,17 @@ function activate(figure, nth) {
   const [vectors, attention] = figure.querySelectorAll("table");
   const chosen = { mask: 0, layer: 1 };
   const answer = document.createElement("output");
-  const controls = document.createElement("div");
-  controls.className = "two-vectors-controls";
-  controls.innerHTML = Object.entries({ mask: words.masks, layer: [0, 1, 2, 3] })
-    .map(([name, options]) => {
-      const radio = (text, i) =>
-        `<label><input type="radio" name="${name}-${nth}" data-of="${name}" value="${i}"${i === chosen[name] ? " checked" : ""}><span>${text}</span></label>`;
-      return `<div role="radiogroup" aria-label="${words[name]}"><b aria-hidden="true">${words[name]}</b>${options.map(radio).join("")}</div>`;
-    })
-    .join("");
+  const rows = Object.entries({ mask: words.masks, layer: [0, 1, 2, 3] });
+  const choosable = rows.map(([name, options]) => ({
+    name,
+    label: words[name],
+    options,
+    chosen: chosen[name],
+  }));
+  const controls = choices(`two-vectors-${nth}`, choosable, (name, i) => {
+    chosen[name] = i;
+    draw();
+  });
 
   function draw() {
     const { mask, layer } = chosen;
@@ -112,10 +116,6 @@ function activate(figure, nth) {
     answer.textContent = words.said(words.masks[mask], layer, equal);
   }
 
-  controls.addEventListener("change", ({ target }) => {
-    chosen[target.dataset.of] = Number(target.value);
-    draw();
-  });
   figure.setAttribute("role", "group");
   figure.setAttribute("aria-label", words.group);
   figure.prepend(controls);

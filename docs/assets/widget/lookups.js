@@ -1,5 +1,7 @@
 // Lets the reader choose the three ids in the picture of sum_of_lookups. The picture
 // holds the tables; without this script it stays as it is.
+import { choices } from "./choices.js";
+
 const WORDS = {
   en: {
     names: ["Token", "Position", "Segment"],
@@ -37,15 +39,16 @@ function activate(figure, nth) {
   const ids = tables.map((table) => table.findIndex((row) => row.matches(".lit")));
   const stacked = rows.map(read);
 
-  const controls = document.createElement("div");
-  controls.className = "lookups-controls";
-  controls.innerHTML = tables
-    .map((table, i) => {
-      const radio = (_, k) =>
-        `<label><input type="radio" name="lookups-${nth}-${i}" data-table="${i}" value="${k}"${k === ids[i] ? " checked" : ""}><span>${k}</span></label>`;
-      return `<div role="radiogroup" aria-label="${words.names[i]}"><b aria-hidden="true">${words.names[i]}</b>${table.map(radio).join("")}</div>`;
-    })
-    .join("");
+  const choosable = tables.map((table, i) => ({
+    name: i,
+    label: words.names[i],
+    options: Object.keys(table),
+    chosen: ids[i],
+  }));
+  const controls = choices(`lookups-${nth}`, choosable, (table, k) => {
+    ids[table] = k;
+    draw();
+  });
   const answer = document.createElement("output");
 
   function draw() {
@@ -71,10 +74,6 @@ function activate(figure, nth) {
     answer.innerHTML = lines.map(([name, value]) => `<b>${name}</b> <span>${value}</span>`).join("<br>");
   }
 
-  controls.addEventListener("change", ({ target }) => {
-    ids[target.dataset.table] = Number(target.value);
-    draw();
-  });
   // A shortcut for the pointer; the controls reach everything.
   svg.addEventListener("click", ({ target }) => {
     const part = target.closest(".hot, .row");
