@@ -20,7 +20,7 @@ def expected(html: str) -> str | None:
     >>> expected('<h1 id="a">a</h1><h2 id="b">b</h2>')
     """
     seen = end = 0
-    for found in re.finditer(r'<[^>]*\bid="([^"]+)"', html):
+    for found in re.finditer(r'<[^>]*\sid="([^"]+)"', html):
         seen += len(re.sub(r"<[^>]*>", "", html[end : found.start()]))
         end = found.start()
         if seen >= CHARACTERS:

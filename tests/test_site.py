@@ -158,3 +158,14 @@ def test_the_404_speaks_both_languages(site):
     assert "No such page" in html
     links = re.findall(r'<a href="([^"]*)" hreflang="(\w+)"', html)
     assert links == [("/./", "zh"), ("/en/", "en")]
+
+
+def test_what_a_page_waits_for_is_on_it(site):
+    """Else it would be painted when all of it is there."""
+    waited = {}
+    for page in html_pages(site):
+        html = page.read_text(encoding="utf-8")
+        for name in re.findall(r'<link rel="expect" href="#([^"]+)"', html):
+            waited[page.relative_to(site).as_posix()] = f'id="{name}"' in html
+    pages = {published(name, language) for language, name in PAGES}
+    assert waited == dict.fromkeys(pages, True)
