@@ -55,6 +55,7 @@ def remember() -> None:
     """Keep what was rendered for the next build, if there is anything new in it."""
     if not RENDERED.items() <= earlier().items():
         stored.write(EARLIER, key(), earlier() | RENDERED)
+        earlier.cache_clear()
 
 
 def ask(tex: str, display: bool) -> dict:

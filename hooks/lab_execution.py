@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import jupytext
+import stored
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import get_plugin_logger
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
@@ -101,10 +102,9 @@ class ExecuteOnce(ExecutePreprocessor):
         path = source_of(nb, Path(resources["metadata"]["path"]))
         outcome = known(path)
         if outcome is None:
-            store(path).parent.mkdir(parents=True, exist_ok=True)
             outcome = self.outcome(nb, path)
             text = json.dumps(asdict(outcome), ensure_ascii=False)
-            store(path).write_text(text, encoding="utf-8")
+            stored.replace(store(path), text)
         for cell, outputs in zip(code_cells(nb), outcome.outputs, strict=True):
             cell.outputs = [NotebookNode(output) for output in outputs]
         notebooks[path] = nb

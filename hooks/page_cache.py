@@ -24,6 +24,12 @@ LIBRARIES = (
     "pymdown-extensions",
 )
 SNIPPETS = "pymdownx.snippets"
+CODE = [
+    platform.python_version(),
+    [metadata.version(library) for library in LIBRARIES],
+    Path(__file__).read_text(encoding="utf-8"),
+]
+"""What this process runs, which `mkdocs serve` keeps when the files have changed."""
 
 
 _surroundings = ""
@@ -39,9 +45,7 @@ def on_nav(nav, config, files):
             config.mdx_configs,
             config.validation,
             config.use_directory_urls,
-            platform.python_version(),
-            [metadata.version(library) for library in LIBRARIES],
-            Path(__file__).read_text(encoding="utf-8"),
+            CODE,
         ],
         default=repr,
     )
@@ -77,8 +81,8 @@ def render(page, render, path: Path, key: str, config, files) -> None:
         return
     with Listener() as heard:
         render(config, files)
-    if heard.words or page.links_to_anchors is None:  # None: MkDocs is to debug
-        return
+    if heard.words or heard.deaf or page.links_to_anchors is None:
+        return  # None: MkDocs is to debug
     links = {file.src_uri: anchors for file, anchors in page.links_to_anchors.items()}
     value = {
         "content": page.content,
@@ -104,6 +108,7 @@ class Listener(logging.Handler):
     def __init__(self):
         super().__init__(logging.INFO)
         self.words = 0
+        self.deaf = not logging.getLogger("mkdocs").isEnabledFor(logging.INFO)  # -q
 
     def emit(self, record):
         self.words += 1

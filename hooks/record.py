@@ -17,6 +17,8 @@ from dataclasses import asdict, dataclass, field
 from importlib import metadata
 from pathlib import Path
 
+import stored
+
 KINDS = {
     "statement.md": "LaTeX",
     "symbolic.py": "SymPy",
@@ -72,11 +74,9 @@ class Record:
 
     def write(self, root: Path) -> None:
         """Store the entries of files that still exist."""
-        path = self.path(root)
-        path.parent.mkdir(exist_ok=True)
         kept = {n: asdict(e) for n, e in self.entries.items() if (root / n).exists()}
         text = json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False)
-        path.write_text(text, encoding="utf-8")
+        stored.replace(self.path(root), text)
 
 
 def evidence_files(root: Path) -> list[Path]:

@@ -127,14 +127,14 @@ self.addEventListener("message", (event) => {
 });
 
 async function keepAll({ loaded, all }) {
-  const { groups, files } = await listed();
-  const language = pathOf(loaded[0])?.startsWith("en/") ? "en" : "zh";
-  const rest = all ? [groups.shared, groups[language]].flatMap(Object.keys) : [];
   const big = loaded.filter((address) => unchanging && pathOf(address)?.startsWith(unchanging));
   for (const address of big) {
     await quiet();
     await keepUnchanging(address).catch(() => {});
   }
+  const { groups, files } = await listed();
+  const language = pathOf(loaded[0])?.startsWith("en/") ? "en" : "zh";
+  const rest = all ? [groups.shared, groups[language]].flatMap(Object.keys) : [];
   const paths = [...loaded.map(pathOf).filter((path) => files.has(path)), ...rest];
   for (const path of new Set(paths)) {
     await quiet();

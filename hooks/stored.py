@@ -1,5 +1,6 @@
 """What one build works out and later ones read: JSON files, each valid for one key."""
 
+import contextlib
 import hashlib
 import json
 import os
@@ -12,17 +13,26 @@ def digest(*texts: str) -> str:
 
 
 def read(path: Path, key: str):
-    """The value at `path`; None if there is none, or one for another key."""
-    if not path.is_file():
+    """The value at `path`; None if there is none, or another key's, or half a file."""
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+        return stored["value"] if stored["key"] == key else None
+    except (OSError, ValueError, KeyError, TypeError):
         return None
-    stored = json.loads(path.read_text(encoding="utf-8"))
-    return stored["value"] if stored["key"] == key else None
 
 
 def write(path: Path, key: str, value) -> None:
-    """Put `value` in the place of what `path` holds, whole or not at all."""
+    """Put `value` in the place of what `path` holds, or leave it if that fails."""
+    with contextlib.suppress(OSError):  # Windows: another build is reading `path`
+        replace(path, json.dumps({"key": key, "value": value}, ensure_ascii=False))
+
+
+def replace(path: Path, text: str) -> None:
+    """Write `text` to `path`, whole or not at all: others may be reading it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(f".{os.getpid()}")  # another build may be reading `path`
-    text = json.dumps({"key": key, "value": value}, ensure_ascii=False)
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    part = path.with_suffix(f".{os.getpid()}")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 import formulas
 import katex
 import pytest
+import stored
 from assets import KATEX_CSS, ROOT, install
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
@@ -195,3 +196,43 @@ def test_one_node_process_renders_all_and_ends():
     katex.stop(katex.process())
     assert katex.process().returncode == 0
     katex.process.cache_clear()
+
+
+@pytest.fixture
+def remembered(tmp_path, monkeypatch):
+    """Formulas of an earlier build, x among them, in a file of the test's own."""
+    install(ROOT)
+    monkeypatch.setattr(katex, "EARLIER", tmp_path / "formulas.json")
+    monkeypatch.setattr(katex, "RENDERED", {})
+    stored.write(katex.EARLIER, katex.key(), {"inline x": "<b>earlier</b>"})
+    for cached in (katex.earlier, katex.render):
+        cached.cache_clear()
+    yield katex.EARLIER
+    for cached in (katex.key, katex.earlier, katex.render):
+        cached.cache_clear()
+
+
+def test_a_formula_of_an_earlier_build_is_not_rendered(remembered):
+    assert katex.render("x", False) == {"html": "<b>earlier</b>"}
+    assert "<math" in katex.render("x", True)["html"]
+    katex.remember()
+    names = stored.read(remembered, katex.key()).keys()
+    assert names == {"inline x", "display x"}
+
+
+@pytest.mark.parametrize("source", ["SCRIPT", "__file__"])
+def test_another_renderer_renders_anew(remembered, tmp_path, monkeypatch, source):
+    changed = tmp_path / "changed"
+    changed.write_text(Path(getattr(katex, source)).read_text("utf-8") + "\n", "utf-8")
+    monkeypatch.setattr(
+        katex, source, str(changed) if source == "__file__" else changed
+    )
+    katex.key.cache_clear()
+    monkeypatch.setattr(katex, "ask", lambda tex, display: {"html": "<b>anew</b>"})
+    assert katex.render("x", False) == {"html": "<b>anew</b>"}
+
+
+def test_a_rejected_formula_is_not_remembered(remembered):
+    assert "error" in katex.render("{", False)
+    katex.remember()
+    assert stored.read(remembered, katex.key()).keys() == {"inline x"}

@@ -98,3 +98,21 @@ def test_a_warning_comes_with_every_build(small, build):
         done = build(small, small / "site")
         assert done.returncode == 0
         assert "'nowhere.md'" in done.stderr
+
+
+def test_a_quiet_build_hides_no_warning_from_the_next(small, build):
+    """With -q MkDocs says nothing, so there is nothing to tell a clean page by."""
+    replace(small, "docs/index.md", "second.md#there", "nowhere.md")
+    assert build(small, small / "site", "--quiet").returncode == 0
+    done = build(small, small / "site", "--strict")
+    assert done.returncode != 0
+    assert "'nowhere.md'" in done.stderr
+
+
+@pytest.mark.parametrize("spoilt", ["", "[]", '{"key": "', '{"value": 1}'])
+def test_half_a_file_is_none(small, build, spoilt):
+    path = small / ".cache" / "pages" / "index.html.json"
+    path.write_text(spoilt, encoding="utf-8")
+    assert build(small, small / "site", "--strict").returncode == 0
+    assert MARK not in page(small)
+    assert json.loads(path.read_text(encoding="utf-8"))["value"]["content"]

@@ -54,7 +54,7 @@ def seconds_to_build(target: Path, *options: str) -> tuple[float, float]:
     """By the clock, and of the processor."""
     start, before = time.perf_counter(), processor()
     subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", "-d", target, *options],
+        [sys.executable, "-m", "mkdocs", "build", "-d", target, *options],
         cwd=ROOT,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
         check=True,

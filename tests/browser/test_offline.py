@@ -157,7 +157,7 @@ def test_an_old_worker_keeps_nothing_of_another_build(deployed, reader):
     glossary.write_text(old.replace("</h1>", " <b>NEW</b></h1>"), encoding="utf-8")
     page.goto(base + "glossary/")
     expect(page.locator("h1 b")).to_have_text("NEW")
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(5000)  # the worker begins after three seconds of rest
     assert base + "glossary/" not in kept(page, site, base)
     context.set_offline(True)
     with pytest.raises(Error, match="ERR_"):  # nothing, rather than what is old

@@ -68,6 +68,19 @@ def test_only_its_page_loads_the_script(page, site_url):
     assert site_url + SCRIPT in asked
 
 
+@pytest.mark.parametrize("width", [1280, 390, 320])
+def test_every_choice_is_one_line_within_its_box(opened, width):
+    opened.set_viewport_size({"width": width, "height": 800})
+    sizes = """all => all.map(span => {
+      const words = document.createRange()
+      words.selectNodeContents(span)
+      const [text, box] = [words, span.parentElement].map(x => x.getBoundingClientRect())
+      return [text.width <= box.width, text.height <= box.height]
+    })"""
+    found = opened.locator(f"{FIGURE} .choices span").evaluate_all(sizes)
+    assert found == [[True, True]] * 6
+
+
 def test_every_state_shows_the_numbers_of_the_evidence(opened, language):
     exact = runpy.run_path(str(EXACT))
     for causal, mask in enumerate(("full", "causal")):

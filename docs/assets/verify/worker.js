@@ -77,7 +77,9 @@ async function start() {
   pyodide.FS.writeFile("/tmp/sympy.zip.zst", new Uint8Array(await archive));
   pyodide.runPython(await (await script).text(), { filename: "browser_doctest.py" });
   pyodide.runPython(UNPACK);
-  const files = Object.keys(about.bytes).map((name) => new URL(name, folder).href);
+  const big = Object.keys(about.bytes).map((name) => new URL(name, folder).href);
+  const small = [import.meta.url, new URL("browser_doctest.py", import.meta.url).href, new URL("pack.json", root).href];
+  const files = [...big, ...small];
   return { verify: pyodide.globals.get("verify_js"), versions: about.versions, files };
 }
 
