@@ -74,7 +74,8 @@ def test_every_choice_is_one_line_within_its_box(opened, width):
     sizes = """all => all.map(span => {
       const words = document.createRange()
       words.selectNodeContents(span)
-      const [text, box] = [words, span.parentElement].map(x => x.getBoundingClientRect())
+      const size = part => part.getBoundingClientRect()
+      const [text, box] = [size(words), size(span.parentElement)]
       return [text.width <= box.width, text.height <= box.height]
     })"""
     found = opened.locator(f"{FIGURE} .choices span").evaluate_all(sizes)

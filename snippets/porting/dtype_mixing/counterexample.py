@@ -19,6 +19,8 @@ Traceback (most recent call last):
 tensorflow...InvalidArgumentError: ...expected to be a double tensor but is a float...
 >>> tf.matmul(W, np.eye(2)).dtype.name
 'float32'
+>>> tf.multiply(np.ones([3, 2]), W).dtype.name
+'float32'
 >>> (np.eye(3)[[1]] @ W).dtype.name, (W @ np.eye(2)).dtype.name
 ('float32', 'float32')
 >>> keras.ops.matmul(x, W).dtype.name

@@ -11,6 +11,12 @@
 ('IndexedSlices', 'IndexedSlices')
 >>> kind(lambda V: V[1]), kind(lambda V: V[:2]), kind(lambda V: tf.eye(3) @ V)
 ('EagerTensor', 'EagerTensor', 'EagerTensor')
+>>> kind(lambda V: tf.gather(V, [1, 1], axis=1))
+'EagerTensor'
+>>> kind(lambda V: tf.gather_nd(V, [[1, 0]]))
+'EagerTensor'
+>>> kind(lambda V: tf.gather(V, [1]) @ tf.transpose(V))
+'EagerTensor'
 """
 
 import tensorflow as tf

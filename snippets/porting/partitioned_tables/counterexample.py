@@ -21,6 +21,8 @@ TypeError: '<' not supported between instances of 'str' and 'int'
 >>> tf.nn.embedding_lookup(tables, [0, 1, 2]).numpy().ravel().tolist()
 [1, 2, 3]
 >>> uneven = [tf.constant([[0]]), tf.constant([[1], [2]])]
+>>> tf.nn.embedding_lookup(uneven, [0, 2]).numpy().ravel().tolist()
+[0, 1]
 >>> tf.nn.embedding_lookup(uneven, [0, 1, 2])
 Traceback (most recent call last):
     ...

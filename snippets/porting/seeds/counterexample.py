@@ -4,6 +4,10 @@
 False
 >>> in_a_graph(seed=1) == eagerly(seed=1)
 True
+>>> keras_kernel(tf.random.set_seed) == keras_kernel(tf.random.set_seed)
+False
+>>> keras_kernel(set_random_seed) == keras_kernel(set_random_seed)
+True
 >>> tf.set_random_seed(1)
 Traceback (most recent call last):
     ...
@@ -11,6 +15,8 @@ AttributeError: module 'tensorflow' has no attribute 'set_random_seed'...
 """
 
 import tensorflow as tf
+
+set_random_seed = tf.keras.utils.set_random_seed
 
 
 def in_a_graph(seed):
@@ -23,3 +29,10 @@ def in_a_graph(seed):
 def eagerly(seed):
     tf.random.set_seed(1)
     return tf.random.uniform([2], seed=seed).numpy().tolist()
+
+
+def keras_kernel(set_seed):
+    set_seed(1)
+    layer = tf.keras.layers.Dense(2)
+    layer.build([1, 2])
+    return layer.kernel.numpy().tolist()  # (2, 2)
