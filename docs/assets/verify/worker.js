@@ -74,7 +74,7 @@ async function start() {
     lockFileContents: about.lock,
     stdin: () => null,
   });
-  pyodide.FS.writeFile("/tmp/sympy.zip.zst", new Uint8Array(await archive));
+  pyodide.FS.writeFile("sympy.zip.zst", new Uint8Array(await archive));
   pyodide.runPython(await (await script).text(), { filename: "browser_doctest.py" });
   pyodide.runPython(UNPACK);
   const big = Object.keys(about.bytes).map((name) => new URL(name, folder).href);
@@ -87,9 +87,9 @@ async function start() {
 const UNPACK = `
 import gc, os, sys
 from compression import zstd
-with open("/tmp/sympy.zip.zst", "rb") as source, open("/lib/sympy.zip", "wb") as target:
+with open("sympy.zip.zst", "rb") as source, open("/lib/sympy.zip", "wb") as target:
     target.write(zstd.decompress(source.read()))
-os.remove("/tmp/sympy.zip.zst")
+os.remove("sympy.zip.zst")
 sys.path.append("/lib/sympy.zip")
 gc.disable()
 import sympy
