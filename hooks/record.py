@@ -91,9 +91,13 @@ def sha256(path: Path) -> str:
 
 
 def loaded(path: Path) -> list[Path]:
-    """`path` and each snippet of the same part that it names as "claim/kind.py"."""
+    """`path`, the snippets of its part that it names as "claim/kind.py", and theirs.
+
+    Raises OSError if one of them is not there, RecursionError if they go in a circle.
+    """
     named = re.findall(r'"(\w+)(?:/|" / ")(\w+\.py)"', path.read_text(encoding="utf-8"))
-    return sorted({path} | {path.parents[1] / claim / kind for claim, kind in named})
+    further = (loaded(path.parents[1] / claim / kind) for claim, kind in named)
+    return sorted({path}.union(*further))
 
 
 def sources(path: Path, root: Path) -> dict[str, str]:

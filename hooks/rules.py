@@ -391,10 +391,6 @@ def statements_are_formulas(root: Path) -> Problems:
             )
 
 
-LONGER = {"bert_forward": 100}
-"""Lines for what cannot be told in 80: a whole forward pass."""
-
-
 def snippets_have_examples(root: Path) -> Problems:
     """At least one doctest example, none of them skipped, under a formula."""
     for path in (root / "snippets").glob("*/*/*.py"):
@@ -418,7 +414,7 @@ def snippets_have_examples(root: Path) -> Problems:
                 yield Problem(
                     name, number, f"a line of {len(line)}", "88 characters at most"
                 )
-        if text.count("\n") > LONGER.get(path.parent.name, 80):
+        if text.count("\n") > 60:
             yield Problem(
                 name,
                 text.count("\n"),
