@@ -91,13 +91,15 @@ def sha256(path: Path) -> str:
 
 
 def loaded(path: Path) -> list[Path]:
-    """`path`, the snippets of its part that it names as "claim/kind.py", and theirs.
-
-    Raises OSError if one of them is not there, RecursionError if they go in a circle.
-    """
-    named = re.findall(r'"(\w+)(?:/|" / ")(\w+\.py)"', path.read_text(encoding="utf-8"))
-    further = (loaded(path.parents[1] / claim / kind) for claim, kind in named)
-    return sorted({path}.union(*further))
+    """`path`, the snippets of its part that it names as "claim/kind.py", and theirs."""
+    found, waiting = set(), [path]
+    while waiting:
+        found.add(here := waiting.pop())
+        text = here.read_text(encoding="utf-8")
+        named = re.findall(r'"(\w+)(?:/|" / ")(\w+\.py)"', text)
+        loads = {path.parents[1] / claim / kind for claim, kind in named}
+        waiting += loads - found
+    return sorted(found)
 
 
 def sources(path: Path, root: Path) -> dict[str, str]:

@@ -73,7 +73,7 @@ def test_what_a_snippet_loads_is_followed_to_its_end(tmp_path):
     """Else the record of trained.py would not notice a change of one layer of BERT."""
     names = ("claim/trained.py", "whole/tf2.py", "part/tf2.py")
     for name, loads in zip(
-        names, ('"whole" / "tf2.py"', '"part/tf2.py"', ""), strict=True
+        names, ('"whole" / "tf2.py"', '"part/tf2.py"', '"whole/tf2.py"'), strict=True
     ):
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).write_text(loads, encoding="utf-8")
